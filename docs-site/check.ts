@@ -27,7 +27,7 @@ const PAGES = [
 const AUDIENCES = ['players', 'setters', 'programmers', 'researchers'] as const;
 const SEARCHES = [
   ['skyscraper', 'techniques'],
-  ['parseSheet', 'reference/formats'],
+  ['parsePuzzle', 'reference/formats'],
   ['killer', 'constraints'],
 ] as const;
 

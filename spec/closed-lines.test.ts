@@ -1,4 +1,4 @@
-import { type Constraint, createRandom, type Digits, parseSheet, type Random } from 'pencilmark';
+import { type Constraint, createRandom, type Digits, parsePuzzle, type Random } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../scripts/samples.mjs';
 import { disagreement, obeying, SMALL_SPECS, smallBoard } from './brute-force.ts';
@@ -114,6 +114,6 @@ describe('lines that end where they began', () => {
 
 test.each(['RegionSumLine', 'Entropic', 'Modular~3', 'Whisper~5'])('ISS %s with LOOP comes back', (type) => {
   const [name, number] = type.split('~');
-  const read = parseSheet(`.${name}${number ? `~${number}` : ''}~R1C1~R1C2~R2C2~R2C1~LOOP`);
+  const read = parsePuzzle(`.${name}${number ? `~${number}` : ''}~R1C1~R1C2~R2C2~R2C1~LOOP`);
   expect(read.ok && read.value.puzzle.constraints[0]).toMatchObject({ cells: [0, 1, 10, 9, 0] });
 });

@@ -3,11 +3,11 @@ import {
   CONSTRAINT_KINDS,
   createGeometry,
   createRandom,
-  formatSheet,
+  formatPuzzle,
   type Geometry,
   type GeometrySpec,
   lossesOf,
-  parseSheets,
+  parsePuzzles,
   type Random,
   variantSpec,
 } from 'pencilmark';
@@ -50,14 +50,14 @@ describe.each(RULED_FORMATS)('%s', (format) => {
         const constraint = typicalConstraint(kind, geometry, random);
         if (!constraint) continue;
         const sheet = sheetWith(geometry, format === 'solo' ? onlyCages(geometry, constraint) : [constraint]);
-        const text = formatSheet(sheet, format);
+        const text = formatPuzzle(sheet, format);
         expect([kind, text.ok ? '' : text.error.message, JSON.stringify(constraint)]).toEqual([
           kind,
           '',
           expect.anything(),
         ]);
         // The text is found out to be what it is, too.
-        const read = text.ok ? parseSheets(text.value) : text;
+        const read = text.ok ? parsePuzzles(text.value) : text;
         const constraints = read.ok ? read.value[0].puzzle.constraints : [];
         expect(missingRules(geometry, sheet.puzzle.constraints, constraints)).toEqual([]);
       }

@@ -5,12 +5,12 @@ import {
   createGeometry,
   createRandom,
   type FormatName,
-  formatSheet,
+  formatPuzzle,
   type Geometry,
   type GeometrySpec,
   lossesOf,
-  parseSheets,
-  type Sheet,
+  type ParsedPuzzle,
+  parsePuzzles,
   variantSpec,
 } from 'pencilmark';
 import type { ConstraintKind } from '../engine/src/constraints/kinds.ts';
@@ -33,7 +33,7 @@ export function boardFor(kind: ConstraintKind): Geometry {
   return made.value;
 }
 
-export function sheetWith(geometry: Geometry, constraints: readonly Constraint[]): Sheet {
+export function sheetWith(geometry: Geometry, constraints: readonly Constraint[]): ParsedPuzzle {
   return { puzzle: { geometry, constraints, givens: geometry.cells.map(() => 0) } };
 }
 
@@ -79,8 +79,8 @@ export function formatTable(): string[] {
 }
 
 /** The sheet read again after it was written with losses allowed; undefined if the text cannot be read. */
-export function readAgain(sheet: Sheet, format: FormatName): Sheet | undefined {
-  const text = formatSheet(sheet, format, { lossy: 'allow' });
-  const read = text.ok ? parseSheets(text.value, { format, geometry: sheet.puzzle.geometry }) : undefined;
+export function readAgain(sheet: ParsedPuzzle, format: FormatName): ParsedPuzzle | undefined {
+  const text = formatPuzzle(sheet, format, { lossy: 'allow' });
+  const read = text.ok ? parsePuzzles(text.value, { format, geometry: sheet.puzzle.geometry }) : undefined;
   return read?.ok ? read.value[0] : undefined;
 }

@@ -6,8 +6,8 @@ import {
   digitsAsLine,
   geometryName,
   lossesOf,
-  parseSheets,
-  type Sheet,
+  type ParsedPuzzle,
+  parsePuzzles,
   solutionKind,
 } from 'pencilmark';
 import { noteLeftOut } from './shared-truth.ts';
@@ -113,7 +113,7 @@ describe.runIf(IS_THERE)('the samples', () => {
 
   test.each(REFUSED)('%s is refused', (file, format, message) => {
     expect(detectFormat(textOf(file))).toBe(format);
-    const read = parseSheets(textOf(file));
+    const read = parsePuzzles(textOf(file));
     expect(read.ok ? 'read' : read.error.message).toContain(message);
     expect(read.ok ? 'read' : read.error.code).toBe('penpa.regions');
   });
@@ -144,8 +144,8 @@ describe.runIf(IS_THERE)('the samples', () => {
   });
 });
 
-function sheetsIn(text: string, options = {}): Sheet[] {
-  const read = parseSheets(text, options);
+function sheetsIn(text: string, options = {}): ParsedPuzzle[] {
+  const read = parsePuzzles(text, options);
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 }

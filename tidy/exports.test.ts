@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import type { Result, Sheet } from '../engine/src/index.ts';
+import type { ParsedPuzzle, Result } from '../engine/src/index.ts';
 import { ROOT } from './files.ts';
 
 const SOURCE = join(ROOT, 'engine', 'src');
@@ -132,15 +132,15 @@ describe('a bundle holds what it uses', () => {
 
   // Formats of other programs register themselves: a bundler must not leave that out as if it did nothing.
   test.each([
-    ["import { parseSheet } from './index.ts'", true],
-    ["import { parseSheet } from './subpaths/formats.ts'", false],
-    ["import './subpaths/format-programs.ts'; import { parseSheet } from './subpaths/formats.ts'", true],
+    ["import { parsePuzzle } from './index.ts'", true],
+    ["import { parsePuzzle } from './subpaths/formats.ts'", false],
+    ["import './subpaths/format-programs.ts'; import { parsePuzzle } from './subpaths/formats.ts'", true],
   ])('%s reads other programs: %s', async (code, isRead) => {
     const link =
       'https://f-puzzles.com/?load=N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UKFcgA=';
     const { outputFiles } = await build({
       stdin: {
-        contents: `${code}; export const read = parseSheet(${JSON.stringify(link)});`,
+        contents: `${code}; export const read = parsePuzzle(${JSON.stringify(link)});`,
         resolveDir: SOURCE,
         loader: 'ts',
       },
@@ -149,7 +149,7 @@ describe('a bundle holds what it uses', () => {
       globalName: 'bundle',
       write: false,
     });
-    const { read } = runInNewContext(`${outputFiles[0].text}; bundle`) as { read: Result<Sheet> };
+    const { read } = runInNewContext(`${outputFiles[0].text}; bundle`) as { read: Result<ParsedPuzzle> };
     expect(read.ok || read.error.code).toBe(isRead || 'format.left-out');
   });
 

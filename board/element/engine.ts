@@ -5,13 +5,13 @@
  */
 import { candidatesOf, findConflicts, isSolutionOf } from 'pencilmark/boards';
 import type { Conflict, Digits, DigitSet, Puzzle, Result } from 'pencilmark/boards';
-import { digitsAsLine, parseSheet } from 'pencilmark/formats';
-import type { ParseOptions, Sheet } from 'pencilmark/formats';
+import { digitsAsLine, parsePuzzle } from 'pencilmark/formats';
+import type { ParsedPuzzle, ParseOptions } from 'pencilmark/formats';
 import type { RuleDrawing } from '@pencilmark/board';
 import type { Path } from './path.ts';
 
 export interface Engine {
-  readonly parseSheet: (text: string, options?: ParseOptions) => Result<Sheet>;
+  readonly parsePuzzle: (text: string, options?: ParseOptions) => Result<ParsedPuzzle>;
   readonly candidatesOf: (puzzle: Puzzle, digits: Digits) => readonly DigitSet[];
   readonly findConflicts: (puzzle: Puzzle, digits: Digits) => readonly Conflict[];
   readonly isSolutionOf: (puzzle: Puzzle, digits: Digits) => boolean;
@@ -24,7 +24,7 @@ export interface Engine {
 
 /** Reads lines, grids and our own JSON, and knows no rules but those of houses. */
 export const LIGHT: Engine = {
-  parseSheet,
+  parsePuzzle,
   candidatesOf,
   findConflicts,
   isSolutionOf,

@@ -14,7 +14,7 @@
  * wrong, and where.
  */
 import { type Cell, describeProblem, type Problem, type Puzzle, symbolOf } from 'pencilmark/boards';
-import type { Sheet } from 'pencilmark/formats';
+import type { ParsedPuzzle } from 'pencilmark/formats';
 import { svgOf } from '@pencilmark/board';
 import { BoardAttributes } from './attributes.ts';
 import { drawPlay } from './draw.ts';
@@ -116,7 +116,7 @@ export class SudokuBoard extends BoardAttributes {
       this.setAttribute('value', line);
       return;
     }
-    const read = this.#play.engine.parseSheet(line, { geometry: this.#play.puzzle.geometry });
+    const read = this.#play.engine.parsePuzzle(line, { geometry: this.#play.puzzle.geometry });
     if (!read.ok) throw new RangeError(`value: ${describeProblem(read.error)}`);
     const { puzzle, entries } = read.value;
     if (this.#play.fill(puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0)))) this.#paint();
@@ -193,9 +193,9 @@ export class SudokuBoard extends BoardAttributes {
     }
   }
 
-  #sheetBy(engine: Engine): ReturnType<Engine['parseSheet']> {
+  #sheetBy(engine: Engine): ReturnType<Engine['parsePuzzle']> {
     const { puzzle } = this;
-    return typeof puzzle === 'string' ? engine.parseSheet(puzzle) : { ok: true, value: { puzzle } };
+    return typeof puzzle === 'string' ? engine.parsePuzzle(puzzle) : { ok: true, value: { puzzle } };
   }
 
   #refuse(problem: Problem): void {
@@ -204,14 +204,14 @@ export class SudokuBoard extends BoardAttributes {
     this.dispatchEvent(new CustomEvent('error', { bubbles: true, detail: problem }));
   }
 
-  #take(engine: Engine, sheet: Sheet): void {
+  #take(engine: Engine, sheet: ParsedPuzzle): void {
     const { puzzle, title = '' } = sheet;
     const digits = this.#startOf(engine, sheet);
     const text = this.getAttribute('marks');
     const showsAll = text === '' || text === 'all';
     let marks = showsAll ? undefined : (sheet.marks ?? puzzle.allowed);
     if (text !== null && !showsAll) {
-      const read = engine.parseSheet(text, { geometry: puzzle.geometry });
+      const read = engine.parsePuzzle(text, { geometry: puzzle.geometry });
       if (!read.ok) return this.#refuse(read.error);
       marks = read.value.marks ?? read.value.puzzle.allowed;
     }
@@ -223,9 +223,9 @@ export class SudokuBoard extends BoardAttributes {
   }
 
   /** Givens, then the entries of the text, or those of the attribute `value`. */
-  #startOf(engine: Engine, { puzzle, entries }: Sheet): number[] {
+  #startOf(engine: Engine, { puzzle, entries }: ParsedPuzzle): number[] {
     const line = this.getAttribute('value');
-    const read = line === null ? undefined : engine.parseSheet(line, { geometry: puzzle.geometry });
+    const read = line === null ? undefined : engine.parsePuzzle(line, { geometry: puzzle.geometry });
     const kept = read?.ok ? read.value.puzzle.givens : entries;
     return puzzle.givens.map((given, cell) => given || (kept?.[cell] ?? 0));
   }

@@ -1,13 +1,13 @@
 import {
-  collectSheets,
+  collectPuzzles,
   createGeometry,
   type Geometry,
   ok,
-  parseSheets,
+  type ParsedPuzzle,
+  parsePuzzles,
   possibleRules,
   type Problem,
   type Result,
-  type Sheet,
 } from 'pencilmark';
 import { parseLineOrBlank } from 'pencilmark/internal';
 import { answerOf } from './answers/index.ts';
@@ -40,12 +40,13 @@ export function* answersInDocument(job: Job, text: string, clock: Clock, skip = 
   };
   const options = { format: job.format, geometry: boardOf(job), unknownRules: job.unknownRules };
   for (const { text: document, linesBefore } of documentsIn(text)) {
-    for (const part of collectSheets(document, options)) {
+    for (const part of collectPuzzles(document, options)) {
       if (part.kind === 'fault') {
         yield answer((collector) => collector.refuse(movedDown(part.problem, linesBefore)));
         continue;
       }
-      for (const sheet of part.sheets) yield answer((collector) => collector.add(replyTo(sheet, job, clock)));
+      for (const sheet of part.puzzles)
+        yield answer((collector) => collector.add(replyTo(sheet, job, clock)));
     }
   }
 }
@@ -103,7 +104,7 @@ function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
   return collector.done();
 }
 
-function replyTo(sheet: Sheet, { question }: Job, { onProgress }: Clock): Reply {
+function replyTo(sheet: ParsedPuzzle, { question }: Job, { onProgress }: Clock): Reply {
   const reply = answerOf(sheet, question, onProgress);
   const said = remarksOn(sheet);
   if (said.length === 0) return reply;
@@ -112,7 +113,7 @@ function replyTo(sheet: Sheet, { question }: Job, { onProgress }: Clock): Reply 
 }
 
 /** Remarks on an answer that may be incomplete: rules that were left out, or that nobody here can read. */
-function remarksOn({ comment = '', drawings, remarks = [] }: Sheet): string[] {
+function remarksOn({ comment = '', drawings, remarks = [] }: ParsedPuzzle): string[] {
   const drawn = possibleRules(drawings);
   return [
     ...comment.split('\n').filter((line) => line.startsWith('Rules that were left out:')),
@@ -137,7 +138,12 @@ export function boardOf({ board }: Job): Geometry | undefined {
 /** Blocks of one source come with equal descriptions: the board is built for the first of them only. */
 let lastBoard: { readonly name: string; readonly geometry: Geometry } | undefined;
 
-function parseOne(text: string, line: number, job: Job, geometry?: Geometry): Result<Sheet | undefined> {
+function parseOne(
+  text: string,
+  line: number,
+  job: Job,
+  geometry?: Geometry,
+): Result<ParsedPuzzle | undefined> {
   const { format, heading, unknownRules } = job;
   if (format === undefined || format === 'line')
     return parseLineOrBlank(text, { line, geometry, unknownRules });
@@ -145,7 +151,7 @@ function parseOne(text: string, line: number, job: Job, geometry?: Geometry): Re
   // A heading that comes again is one of a table that was appended.
   if (heading !== undefined && text.trim() === heading) return ok(undefined);
   const above = heading === undefined ? '' : `${heading}\n`;
-  const sheets = parseSheets(above + text, { format, geometry, unknownRules });
+  const sheets = parsePuzzles(above + text, { format, geometry, unknownRules });
   if (sheets.ok) return ok(sheets.value[0]);
   if (above !== '') return { ok: false, error: movedDown(sheets.error, line - 2) };
   return { ok: false, error: movedDown(sheets.error, line - 1) };

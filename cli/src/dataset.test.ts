@@ -1,4 +1,4 @@
-import { canonicalForm, difficultyOf, parseLine, parseSheets, ratePuzzle, solve, unwrap } from 'pencilmark';
+import { canonicalForm, difficultyOf, parseLine, parsePuzzles, ratePuzzle, solve, unwrap } from 'pencilmark';
 import { parquetMetadata, parquetReadObjects, parquetSchema } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from './data-sets/csv.ts';
@@ -170,7 +170,7 @@ describe('rules', () => {
     const { output, exit } = await runIn({}, ...KILLER, '--json');
     expect(exit).toBe(0);
     for (const row of rowsOf(output)) {
-      const [{ puzzle }] = unwrap(parseSheets(row.puzzle));
+      const [{ puzzle }] = unwrap(parsePuzzles(row.puzzle));
       const { level, score, hardest } = difficultyOf(puzzle);
       expect(puzzle.constraints.length).toBeGreaterThan(0);
       expect(row).toEqual({

@@ -1,6 +1,6 @@
 /**
  * The questions that a program asks first, of a puzzle or of its text. A text is one line of a plain board
- * (`53..7....6..195…`), as `parsePlainLine` reads it; `parseSheet` reads everything else.
+ * (`53..7....6..195…`), as `parsePlainLine` reads it; `parsePuzzle` reads everything else.
  */
 import { parsePlainLine } from './formats/lines/plain-line.ts';
 import type { Puzzle } from './puzzle/puzzle.ts';

@@ -9,12 +9,12 @@ export * from './subpaths/solve.ts';
 export * from './subpaths/watch.ts';
 export * from './subpaths/formats.ts';
 export {
-  collectSheets,
+  collectPuzzles,
   detectFormat,
-  formatSheet,
+  formatPuzzle,
   lossesOf,
-  parseSheet,
-  parseSheets,
+  parsePuzzle,
+  parsePuzzles,
 } from './formats/every-format.ts';
 export * from './subpaths/logic.ts';
 export * from './subpaths/rating.ts';

@@ -6,7 +6,7 @@ import {
   createPosition,
   createRandom,
   emptyPuzzle,
-  parseSheet,
+  parsePuzzle,
   plainBoard,
   unwrap,
 } from './index.ts';
@@ -15,7 +15,7 @@ import {
 type Call = (...args: readonly unknown[]) => unknown;
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const sheet = unwrap(parseSheet(LINE));
+const sheet = unwrap(parsePuzzle(LINE));
 const { puzzle } = sheet;
 const board = classic9();
 const small = plainBoard(4);
@@ -210,7 +210,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ['holds 12', [{ ...puzzle, givens: strange }]],
     ['puzzle', [undefined]],
   ],
-  positionOfSheet: [['holds 12', [{ puzzle: { ...puzzle, givens: strange } }]]],
+  playedPosition: [['holds 12', [{ puzzle: { ...puzzle, givens: strange } }]]],
   placeDigit: placing,
   eliminate: placing,
   isCandidate: placing,
@@ -258,13 +258,13 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ['depth', [told, 'all']],
     ['depth', [told]],
   ],
-  parseSheet: reading,
-  parseSheets: reading,
-  collectSheets: reading,
+  parsePuzzle: reading,
+  parsePuzzles: reading,
+  collectPuzzles: reading,
   detectFormat: reading,
   parseLine: [...reading, ...each('options.line', [NaN, 0, '1'], (line) => [LINE, { line }])],
   parsePlainLine: each('text', NOT_TEXTS, (text) => [text]),
-  formatSheet: [
+  formatPuzzle: [
     ['format', [sheet, 'lines']],
     ['format', [sheet]],
     ['lossy', [sheet, 'line', { lossy: true }]],
@@ -343,7 +343,7 @@ const TAKE_NONE = [
   'hasOnlyHouses isFilled sameDigits describeConflict isSolutionOf shuffle describeProblem failure ok unwrap',
   'allHold cellsOf compileConstraint compileConstraints constraintOf holdsIn kindOf sameConstraint constraintImage symmetryCount',
   'applyToDigits applyToPuzzle applyToSet applyToSets composeSymmetries houseImages identitySymmetry invertSymmetry',
-  'isSymmetryOf keepsConstraints sameSymmetry applyToSheet boardAfter possibleRules formatLine puzzleToData hiddenSingles',
+  'isSymmetryOf keepsConstraints sameSymmetry applyToParsedPuzzle boardAfter possibleRules formatLine puzzleToData hiddenSingles',
   'nakedSingles condenseBranches contactsOf barsOf isGuess hodokuScoreOf highlightsOf patternCandidates candidateToken cellsText',
   'playedDigits allowedIn conclusionsText copyPosition isBroken isSolved applyStep applyToStep toldSteps findDeepChain proveTrial explain',
 ].flatMap((names) => names.split(' '));

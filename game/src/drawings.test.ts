@@ -1,4 +1,11 @@
-import { classic9, type Drawing, emptyPuzzle, formatSheet, parseSheet, type Sheet } from 'pencilmark';
+import {
+  classic9,
+  type Drawing,
+  emptyPuzzle,
+  formatPuzzle,
+  type ParsedPuzzle,
+  parsePuzzle,
+} from 'pencilmark';
 import 'pencilmark/constraints';
 import { expect, test } from 'vitest';
 import { readBackup, writeBackup } from './backup.ts';
@@ -28,7 +35,7 @@ const DRAWINGS: readonly Drawing[] = [
 const SOLUTION = [...'534678912672195348198342567859761423426853791713924856961537284287419635345286179'].map(
   Number,
 );
-const sheet: Sheet = { puzzle: emptyPuzzle(classic9()), drawings: DRAWINGS, solution: SOLUTION };
+const sheet: ParsedPuzzle = { puzzle: emptyPuzzle(classic9()), drawings: DRAWINGS, solution: SOLUTION };
 const puzzle = drawnPuzzle(sheet);
 const made = createGame(puzzle);
 if (!made.ok) throw new Error(made.error.message);
@@ -54,7 +61,7 @@ test.each<[string, () => unknown]>([
       value(readBackup(writeBackup({ games: [{ id: 'a', title: '', created: 0, game, played: 0 }] })))
         .games[0].game.puzzle,
   ],
-  ['our own text', () => drawnPuzzle(value(parseSheet(value(formatSheet({ puzzle }, 'pencilmark')))))],
+  ['our own text', () => drawnPuzzle(value(parsePuzzle(value(formatPuzzle({ puzzle }, 'pencilmark')))))],
 ])('drawings survive in %s', (_, read) => {
   expect((read() as typeof puzzle).drawings).toEqual(puzzle.drawings);
 });

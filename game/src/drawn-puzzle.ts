@@ -1,10 +1,10 @@
-import type { Puzzle, Sheet } from 'pencilmark';
+import type { ParsedPuzzle, Puzzle } from 'pencilmark';
 
 /**
  * The puzzle of a sheet with its drawings: what is kept, shared and played. Fog takes the setter's solution along. What
  * is too much for a link or a collection stays behind.
  */
-export function drawnPuzzle({ puzzle, drawings = puzzle.drawings, solution }: Sheet): Puzzle {
+export function drawnPuzzle({ puzzle, drawings = puzzle.drawings, solution }: ParsedPuzzle): Puzzle {
   if (!drawings?.length || JSON.stringify(drawings).length > MAX_LENGTH) return puzzle;
   const kept = drawings.map((drawing) =>
     drawing.shape === 'fog' && solution ? { ...drawing, solution } : drawing,

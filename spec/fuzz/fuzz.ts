@@ -29,7 +29,7 @@ const random = createRandom(seed);
 const samples = fuzzSamples(seed);
 const end = Date.now() + minutes * 60_000;
 /** Every text is read as a file of whatever format, and by some other reader. */
-const first = READERS.filter(({ name }) => name === 'collectSheets' || name === 'parseSheets');
+const first = READERS.filter(({ name }) => name === 'collectPuzzles' || name === 'parsePuzzles');
 const others = READERS.filter((reader) => !first.includes(reader));
 let texts = 0;
 let characters = 0;

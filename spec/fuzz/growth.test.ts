@@ -16,7 +16,7 @@ const RANDOM = createRandom('growth');
 const SAMPLE = shuffle(FAMILIES, RANDOM).slice(0, cases(150, FAMILIES.length));
 
 test.each(READERS.map((reader) => [reader.name, reader] as const))('%s reads in linear time', (_, reader) => {
-  const families = ['collectSheets', 'parseSheets'].includes(reader.name) ? SAMPLE : SAMPLE.slice(0, 40);
+  const families = ['collectPuzzles', 'parsePuzzles'].includes(reader.name) ? SAMPLE : SAMPLE.slice(0, 40);
   const slow = families.filter((family) => growth(reader, family) > MAX_GROWTH);
   expect(slow.map(({ name }) => name)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {
-  collectSheets,
+  collectPuzzles,
   detectFormat,
   FORMAT_NAMES,
-  type ParseOptions,
   parseLine,
-  parseSheets,
+  type ParseOptions,
+  parsePuzzles,
   type Problem,
 } from '../../engine/src/index.ts';
 
@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 function problemsOf(text: string, options: ParseOptions = {}): readonly Problem[] {
-  const read = parseSheets(text, options);
+  const read = parsePuzzles(text, options);
   return read.ok ? [] : [read.error];
 }
 
@@ -25,7 +25,7 @@ export const READERS: readonly Reader[] = [
     name: format,
     read: (text: string) => problemsOf(text, { format }),
   })),
-  { name: 'parseSheets', read: (text) => problemsOf(text) },
+  { name: 'parsePuzzles', read: (text) => problemsOf(text) },
   {
     name: 'detectFormat',
     read(text) {
@@ -34,10 +34,10 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
-    name: 'collectSheets',
+    name: 'collectPuzzles',
     read(text) {
       let last: readonly Problem[] = [];
-      for (const part of collectSheets(text)) if (part.kind === 'fault') last = [part.problem];
+      for (const part of collectPuzzles(text)) if (part.kind === 'fault') last = [part.problem];
       return last;
     },
   },

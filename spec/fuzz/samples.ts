@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import {
   createGeometry,
   createRandom,
-  formatSheet,
+  formatPuzzle,
   type GeometrySpec,
-  type Sheet,
+  type ParsedPuzzle,
   variantSpec,
   WRITTEN_FORMATS,
 } from '../../engine/src/index.ts';
@@ -37,7 +37,7 @@ function written(spec: GeometrySpec, seed: string): string[] {
   const random = createRandom(`${seed} ${JSON.stringify(spec)}`);
   const { size, cells } = geometry.value;
   const givens = cells.map(() => (random.below(3) === 0 ? 1 + random.below(size) : 0));
-  const sheet: Sheet = {
+  const sheet: ParsedPuzzle = {
     puzzle: { geometry: geometry.value, constraints: [], givens },
     entries: givens.map((digit) => (digit === 0 && random.below(3) === 0 ? 1 + random.below(size) : 0)),
     marks: givens.map((digit) => (digit === 0 ? random.below(2 ** Math.min(size, 20)) : 0)),
@@ -45,7 +45,7 @@ function written(spec: GeometrySpec, seed: string): string[] {
     comment: 'Some words',
   };
   return WRITTEN_FORMATS.flatMap((format) => {
-    const text = formatSheet(sheet, format, { lossy: 'allow' });
+    const text = formatPuzzle(sheet, format, { lossy: 'allow' });
     return text.ok ? [text.value] : [];
   });
 }

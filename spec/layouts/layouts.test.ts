@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../scripts/samples.mjs';
 import { runIn } from '../../cli/src/test-io.ts';
-import { describeProblem, formatLine, parseSheets } from '../../engine/src/index.ts';
+import { describeProblem, formatLine, parsePuzzles } from '../../engine/src/index.ts';
 import { LAYOUTS } from './layouts.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawPrinted, SIZES } from './printed.ts';
@@ -87,7 +87,7 @@ describe('printed puzzles', () => {
     ['a blank as an empty cell', '1234\n3 12\n2143\n4 21\n', '12343.1221434.21'],
     ['tabs alone as empty cells', '1\t\t\t4\n\t\t\t\n\t3\t\t\n\t\t\t\n', '1..4.....3......'],
   ])('%s, by both doors', async (_, text, line) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(read.value.map(({ puzzle }) => formatLine({ puzzle }))).toEqual([line]);
     const { output } = await runIn({ input: text }, 'check', '--json', '--threads', '1');
@@ -103,7 +103,7 @@ describe('printed puzzles', () => {
     ['four lines, one of three digits', '1234\n3 1 2\n2143\n4 2 1\n', 'grid.columns'],
     ['a digit behind a frame', '| 1 . | . . |  7\n| . . | . . |\n| . . | . . |\n| . . | . 2 |\n', 'grid'],
   ])('%s is refused', (_, text, code) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     expect(read.ok ? 'read' : read.error.code).toContain(code);
     expect(read.ok || read.error.at).toBeTruthy();
   });
@@ -112,7 +112,7 @@ describe('printed puzzles', () => {
     // Source: printed so by the one who reported it: the solution has 3 where the puzzle has 4.
     const text =
       '| 1   |     |\n|     | 3   |\n+-----+-----+\n|   2 |     |\n|     |   4 |\n\n1 3 4 2\n2 4 3 1\n3 2 1 4\n4 1 2 3\n';
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     expect(
       read.ok && read.value.map((sheet) => [sheet.puzzle.givens.join(''), sheet.solution?.join('')]),
     ).toEqual([['1000003002000004', '1342243132144123']]);
@@ -123,9 +123,9 @@ describe('printed puzzles', () => {
       Array.from({ length: 16 }, (_, column) => (row * 4 + Math.floor(row / 4) + column) % 16),
     );
     const text = rows.map((row) => row.map((digit) => `${digit}`.padStart(2)).join(' ')).join('\n');
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     expect(read.ok && read.value[0].puzzle.givens.filter((digit) => digit === 0)).toHaveLength(16);
-    const doubtful = parseSheets(text.replaceAll(' 1 ', ' . '));
+    const doubtful = parsePuzzles(text.replaceAll(' 1 ', ' . '));
     expect(doubtful.ok ? 'read' : doubtful.error.code).toBe('cell.decimal');
   });
 });

@@ -1,4 +1,4 @@
-import { parseSheets, type Result, type Sheet } from '../../engine/src/index.ts';
+import { type ParsedPuzzle, parsePuzzles, type Result } from '../../engine/src/index.ts';
 import type { Layout } from './layouts.ts';
 import type { Printed } from './printed.ts';
 
@@ -8,10 +8,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** Prints a puzzle and reads it again. */
 export function outcomeOf(layout: Layout, printed: Printed): Outcome {
-  return compare(layout, printed, parseSheets(layout.print(printed)));
+  return compare(layout, printed, parsePuzzles(layout.print(printed)));
 }
 
-function compare({ isSolved }: Layout, printed: Printed, read: Result<Sheet[]>): Outcome {
+function compare({ isSolved }: Layout, printed: Printed, read: Result<ParsedPuzzle[]>): Outcome {
   if (!read.ok) return 'refused';
   const [sheet, ...more] = read.value;
   const { puzzle, solution } = sheet;

@@ -4,10 +4,10 @@ import {
   countSolutions,
   type Digits,
   isSolutionOf,
-  parseSheet,
+  type ParsedPuzzle,
+  parsePuzzle,
   type Result,
   sameDigits,
-  type Sheet,
   type SolveControl,
 } from 'pencilmark';
 import { splitComment } from 'pencilmark/internal';
@@ -51,14 +51,14 @@ export function judgeLink(listed: ListedLink, control: SolveControl): JudgedLink
 }
 
 /** The sheet of a link, without rules that are not known, as the page opens it. */
-export function openLink(link: string): Result<Sheet> {
-  const whole = parseSheet(link);
+export function openLink(link: string): Result<ParsedPuzzle> {
+  const whole = parsePuzzle(link);
   const lacksRules = !whole.ok && whole.error.code === 'format.rules';
-  return lacksRules ? parseSheet(link, { unknownRules: 'leave-out' }) : whole;
+  return lacksRules ? parsePuzzle(link, { unknownRules: 'leave-out' }) : whole;
 }
 
 /** Whether rules of a sheet were left out. */
-export function openingOf({ comment }: Sheet): Exclude<Opening, 'refused'> {
+export function openingOf({ comment }: ParsedPuzzle): Exclude<Opening, 'refused'> {
   return splitComment(comment).rules.length > 0 ? 'in part' : 'whole';
 }
 
@@ -79,7 +79,7 @@ function refused(listed: ListedLink, fault: string): JudgedLink {
   };
 }
 
-function judgeSheet(listed: ListedLink, sheet: Sheet, control: SolveControl): JudgedLink {
+function judgeSheet(listed: ListedLink, sheet: ParsedPuzzle, control: SolveControl): JudgedLink {
   const { rules, parts } = splitComment(sheet.comment);
   const { remarks = [], title } = sheet;
   const puzzle = drawnPuzzle(sheet);
@@ -105,7 +105,7 @@ function judgeSheet(listed: ListedLink, sheet: Sheet, control: SolveControl): Ju
   };
 }
 
-function solveSheet(sheet: Sheet, lacks: boolean, mayLack: boolean, control: SolveControl) {
+function solveSheet(sheet: ParsedPuzzle, lacks: boolean, mayLack: boolean, control: SolveControl) {
   const { puzzle, solution } = sheet;
   const outcome = countSolutions(puzzle, 2, control);
   const faults: string[] = [];
@@ -121,19 +121,19 @@ function solveSheet(sheet: Sheet, lacks: boolean, mayLack: boolean, control: Sol
   return { solving, faults, found };
 }
 
-function statedOf({ puzzle, solution }: Sheet, found: Digits | undefined): JudgedLink['solution'] {
+function statedOf({ puzzle, solution }: ParsedPuzzle, found: Digits | undefined): JudgedLink['solution'] {
   if (!solution) return 'none';
   if (found && sameDigits(found, solution)) return 'ours';
   return !found && isSolutionOf(puzzle, solution) ? 'obeys' : 'other';
 }
 
 /** Undefined where our link does not give the puzzle back. */
-function linkLength(puzzle: Sheet['puzzle']): number | undefined {
+function linkLength(puzzle: ParsedPuzzle['puzzle']): number | undefined {
   const game = createGame(puzzle);
   if (!game.ok) return 0;
   const link = shareFragment({ game: game.value, played: 0 }, 'puzzle');
   const read = readShare(link);
-  const beyond = ({ givens, constraints, drawings }: Sheet['puzzle']): string =>
+  const beyond = ({ givens, constraints, drawings }: ParsedPuzzle['puzzle']): string =>
     orderedJson([givens, constraints, drawings ?? []]);
   return read.ok && beyond(read.value.game.puzzle) === beyond(puzzle) ? link.length : undefined;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { drawPuzzle, svgOf, THEMES } from '@pencilmark/board';
 import { drawnPuzzle } from '@pencilmark/game';
 import { chromium } from '@playwright/test';
-import { createRandom, parseSheet, type Sheet, shuffle } from 'pencilmark';
+import { createRandom, type ParsedPuzzle, parsePuzzle, shuffle } from 'pencilmark';
 import { decompressLz, splitComment } from 'pencilmark/internal';
 import { CHROMIUM_ARGUMENTS, findTestChromium } from '../../scripts/chromium.mjs';
 import { fieldOf, itemsOf, parseLiteral } from '../../engine/src/formats/text/loose-json.ts';
@@ -20,7 +20,7 @@ const ON_A_SHEET = 4;
 interface Pictured extends ListedLink {
   /** From 1, in the list. */
   readonly line: number;
-  readonly sheet: Sheet;
+  readonly sheet: ParsedPuzzle;
 }
 
 /** Writes `sheet-01.png` and so on into the folder, and the same drawings as SVG. */
@@ -43,7 +43,7 @@ export async function takePictures(links: readonly ListedLink[], folder: string)
 }
 
 function pictured(listed: ListedLink, at: number): Pictured[] {
-  const read = parseSheet(listed.link, { unknownRules: 'leave-out' });
+  const read = parsePuzzle(listed.link, { unknownRules: 'leave-out' });
   return read.ok ? [{ ...listed, line: at + 1, sheet: read.value }] : [];
 }
 
@@ -60,11 +60,11 @@ function draw(all: readonly Pictured[]): Pictured[] {
   return [...setters, ...others].slice(0, COUNT).sort((a, b) => a.line - b.line);
 }
 
-function isSetters({ title, drawings = [] }: Sheet): boolean {
+function isSetters({ title, drawings = [] }: ParsedPuzzle): boolean {
   return title !== undefined && drawings.length > 0;
 }
 
-function svgFor(sheet: Sheet): string {
+function svgFor(sheet: ParsedPuzzle): string {
   return svgOf(drawPuzzle(drawnPuzzle(sheet)), { theme: THEMES.light, width: 470 });
 }
 

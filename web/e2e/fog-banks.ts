@@ -6,7 +6,7 @@ import {
   createRandom,
   type Drawing,
   type DrawnFog,
-  formatSheet,
+  formatPuzzle,
   type Geometry,
   shuffle,
   variantSpec,
@@ -61,7 +61,7 @@ export function fogBank(seed: number): FogBank {
   const allGivens = solution.map((digit, cell) => (givens.has(cell) ? digit : 0));
   const puzzle = must(createPuzzle(geometry, allGivens, undefined, rules));
   const title = `Fog bank ${seed}`;
-  const text = must(formatSheet({ puzzle, solution, drawings, title }, 'pencilmark'));
+  const text = must(formatPuzzle({ puzzle, solution, drawings, title }, 'pencilmark'));
   return { size, solution, givens, words, cages, fog, order, text };
 
   function shuffled<T>(list: readonly T[]): T[] {

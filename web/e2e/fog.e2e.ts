@@ -1,10 +1,10 @@
 /** Puzzles in fog, played: nothing of what lies in it is in the page, in texts, or in what screen readers say. */
 import {
   type Constraint,
-  createPuzzle,
   createGeometry,
+  createPuzzle,
   type Drawing,
-  formatSheet,
+  formatPuzzle,
   variantSpec,
 } from 'pencilmark';
 import type { Page } from '@playwright/test';
@@ -35,7 +35,7 @@ function foggy(fog: Partial<Extract<Drawing, { shape: 'fog' }>>): string {
     textSize: 0.2,
   }));
   const drawings: Drawing[] = [...words, { shape: 'fog', cells: [], ...fog }];
-  const text = formatSheet(
+  const text = formatPuzzle(
     { puzzle: puzzle.value, solution: SOLUTION, drawings, title: 'Fog bank' },
     'pencilmark',
   );

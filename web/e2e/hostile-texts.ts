@@ -1,6 +1,6 @@
 /** Texts that nobody sends with good intent: for the tests of whatever reads something from outside. */
 import { createGame, type KeptGame, SHARED_PARTS, shareFragment, writeBackup } from '@pencilmark/game';
-import { createRandom, formatSheet, parseSheet, type Random, WRITTEN_FORMATS } from 'pencilmark';
+import { createRandom, formatPuzzle, parsePuzzle, type Random, WRITTEN_FORMATS } from 'pencilmark';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -89,8 +89,8 @@ const kept: KeptGame = {
 const LINKS = SHARED_PARTS.map((part) => shareFragment({ ...kept, title: 'Hostile' }, part).slice(1));
 const FILES = [writeBackup({ games: [kept, { ...kept, id: 'other' }] })];
 const PASTES = WRITTEN_FORMATS.map((format) => {
-  const read = parseSheet(PUZZLE);
-  const text = read.ok ? formatSheet(read.value, format, { lossy: 'allow' }) : read;
+  const read = parsePuzzle(PUZZLE);
+  const text = read.ok ? formatPuzzle(read.value, format, { lossy: 'allow' }) : read;
   return text.ok ? text.value : '';
 });
 
@@ -119,7 +119,7 @@ function mutate(text: string, random: Random): string {
 }
 
 function gameOf(line: string): KeptGame['game'] {
-  const read = parseSheet(line);
+  const read = parsePuzzle(line);
   const game = read.ok ? createGame(read.value.puzzle) : read;
   if (!game.ok) throw new Error(game.error.message);
   return game.value;

@@ -1,6 +1,6 @@
 /** Clues beside the board, set by pressing the places around it: by pointer, by finger, and by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
-import { type Constraint, parseSheet } from 'pencilmark';
+import { type Constraint, parsePuzzle } from 'pencilmark';
 import { violationsInThemes } from './axe.ts';
 import { choose, chooseRule, copied } from './maker.ts';
 import { expect, test, visit } from './site.ts';
@@ -22,7 +22,7 @@ const outside = (page: Page, name: string): Locator =>
 async function expectRules(page: Page, rules: readonly Constraint[]): Promise<void> {
   await expect
     .poll(async () => {
-      const read = parseSheet(await copied(page));
+      const read = parsePuzzle(await copied(page));
       return read.ok && read.value.puzzle.constraints;
     })
     .toEqual(rules);

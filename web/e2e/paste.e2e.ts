@@ -1,5 +1,5 @@
 /** Texts of setters, pasted: the page opens them, and reports the parts left out and the contradictions. */
-import { formatSheet, parseSheet, type Sheet } from 'pencilmark';
+import { formatPuzzle, type ParsedPuzzle, parsePuzzle } from 'pencilmark';
 import { boardReady, pasteText } from './board.ts';
 import { WIKIPEDIA } from './maker.ts';
 import { expect, test, visit, visitBoard } from './site.ts';
@@ -16,10 +16,10 @@ const SOLUTION = '53467891267219534819834256785976142342685379171392485696153728
 const digitsOf = (line: string): number[] => [...line].map(Number);
 
 /** A puzzle as `pencilmark` writes it, with what a setter's text may hold besides. */
-function textOf(givens: string, more: Partial<Sheet>): string {
-  const read = parseSheet(givens);
+function textOf(givens: string, more: Partial<ParsedPuzzle>): string {
+  const read = parsePuzzle(givens);
   if (!read.ok) throw new Error(read.error.message);
-  const written = formatSheet({ ...read.value, ...more }, 'pencilmark');
+  const written = formatPuzzle({ ...read.value, ...more }, 'pencilmark');
   if (!written.ok) throw new Error(written.error.message);
   return written.value;
 }

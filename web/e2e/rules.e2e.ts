@@ -1,4 +1,4 @@
-import { createGeometry, createPuzzle, formatSheet, variantSpec, type Constraint } from 'pencilmark';
+import { type Constraint, createGeometry, createPuzzle, formatPuzzle, variantSpec } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
 import {
@@ -32,7 +32,7 @@ function puzzleText(): string {
   const givens = SOLUTION.map((digit, cell) => (GIVENS.includes(cell) ? digit : 0));
   const puzzle = createPuzzle(geometry.value, givens, undefined, RULES);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const text = formatSheet({ puzzle: puzzle.value, title: 'Seven rules' }, 'pencilmark');
+  const text = formatPuzzle({ puzzle: puzzle.value, title: 'Seven rules' }, 'pencilmark');
   if (!text.ok) throw new Error(text.error.message);
   return text.value;
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readShare } from '@pencilmark/game';
 import { IS_THOROUGH } from '../../scripts/samples.mjs';
-import { type Cell, type Constraint, parseSheet, sameConstraint } from 'pencilmark';
+import { type Cell, type Constraint, parsePuzzle, sameConstraint } from 'pencilmark';
 import { violationsInThemes } from './axe.ts';
 import { boardReady, cellAt } from './board.ts';
 import { choose, copied, openCopy, press } from './maker.ts';
@@ -132,7 +132,7 @@ async function expectExports(page: Page, rules: readonly Constraint[]): Promise<
       await choose(page, 'Text format', format);
       await page.getByText('This format keeps everything.').waitFor();
       const text = page.getByRole('textbox', { name: 'The puzzle as text', exact: true });
-      const read = parseSheet(await text.inputValue());
+      const read = parsePuzzle(await text.inputValue());
       if (!read.ok) throw new Error(read.error.message);
       expectSame(read.value.puzzle.constraints, rules);
       expect([read.value.title, read.value.author, read.value.comment]).toEqual([TITLE, AUTHOR, WORDS]);
@@ -168,7 +168,7 @@ for (const [draft, { name, make, rules }] of DRAFTS.entries()) {
       const hand = handOn(page);
       await make(hand);
       await sayWhose(hand);
-      const read = parseSheet(await copied(page));
+      const read = parsePuzzle(await copied(page));
       if (!read.ok) throw new Error(read.error.message);
       expectSame(read.value.puzzle.constraints, rules);
       if (way === 'by touch') expect(await violationsInThemes(page)).toEqual([]);
@@ -228,7 +228,7 @@ test('by keys, a clue outside comes from the digits, and the digits go on after 
   await page.locator('[role=gridcell][tabindex="0"]').focus();
   await keys('Control+Home', '4', 'ArrowUp', '1', '7', 'ArrowDown', '5');
   await expect(cellAt(page, 0)).toHaveAccessibleName(/^Row 1, column 1, 5/);
-  const read = parseSheet(await copied(page));
+  const read = parsePuzzle(await copied(page));
   if (!read.ok) throw new Error(read.error.message);
   const column = Array.from({ length: 9 }, (_, row) => 9 * row);
   expectSame(read.value.puzzle.constraints, [{ kind: 'sandwich', cells: column, sum: 17 }]);

@@ -1,12 +1,12 @@
 /** Puzzles set from nothing, each by one kind of input; then exported, read back, and played to the end. */
 import type { Page } from '@playwright/test';
 import {
+  type Constraint,
   countSolutions,
   createGeometry,
   generate,
   type Generated,
-  type Constraint,
-  parseSheet,
+  parsePuzzle,
   type Puzzle,
   type RuleSetName,
   sameConstraint,
@@ -36,7 +36,7 @@ async function expectSet(page: Page, { puzzle }: Required<Generated>): Promise<v
   await told(page, 'One solution');
   await expect
     .poll(async () => {
-      const read = parseSheet(await copied(page));
+      const read = parsePuzzle(await copied(page));
       return read.ok && isSame(read.value.puzzle, puzzle);
     })
     .toBe(true);
@@ -129,7 +129,7 @@ test('a killer by pointer: drawn, corrected, moved, taken back, exported, played
     await page.keyboard.press('Tab');
     await expect
       .poll(async () => {
-        const read = parseSheet(await copied(page));
+        const read = parsePuzzle(await copied(page));
         return read.ok && [read.value.title, read.value.comment];
       })
       .toEqual(['Nine cages', expect.stringMatching(/^Normal sudoku rules[^]*Killer cage: /)]);
@@ -259,7 +259,7 @@ test('regions are painted, values begin at 0, rules are moved by pointer and com
   await page.getByText('1 rule', { exact: true }).waitFor();
   await expect
     .poll(async () => {
-      const read = parseSheet(await copied(page));
+      const read = parsePuzzle(await copied(page));
       return read.ok && [read.value.puzzle.geometry.spec, read.value.puzzle.constraints];
     })
     .toEqual([

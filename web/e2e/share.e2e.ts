@@ -7,7 +7,7 @@ import {
   statusOf,
   currentState,
 } from '@pencilmark/game';
-import { parseSheet } from 'pencilmark';
+import { parsePuzzle } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { randomGame } from '../../game/src/test-games.ts';
 import { qrOf } from '../src/share/qr.ts';
@@ -184,7 +184,7 @@ test('as text: every format with its preview, what it loses, and as a file', asy
   for (const format of formats) {
     await select.selectOption(format);
     const text = await preview.inputValue();
-    const read = parseSheet(text, { format: format as 'line' });
+    const read = parsePuzzle(text, { format: format as 'line' });
     expect(read.ok && read.value.puzzle.givens.filter((digit) => digit > 0).length, format).toBe(
       FIRST_PUZZLE.givens.replaceAll('.', '').length,
     );

@@ -24,7 +24,7 @@ import {
   DIFFICULTIES,
   generate,
   orderOf,
-  parseSheet,
+  parsePuzzle,
   type Puzzle,
   type TechniqueId,
 } from 'pencilmark';
@@ -94,7 +94,7 @@ function puzzlesOf(level: (typeof DIFFICULTIES)[number]): Puzzle[] {
 
 function known(): Puzzle[] {
   return KNOWN_PUZZLES.flatMap(({ puzzle }) => {
-    const sheet = parseSheet(puzzle);
+    const sheet = parsePuzzle(puzzle);
     return sheet.ok ? [sheet.value.puzzle] : [];
   }).slice(0, puzzles);
 }

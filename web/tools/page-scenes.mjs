@@ -1,6 +1,6 @@
 /** The scenes for page-sheet.mjs: how each page is brought into the state that is pictured, in any language. */
 import 'pencilmark/constraints';
-import { classic9, formatSheet, generate, parseSheet, solve } from 'pencilmark';
+import { classic9, formatPuzzle, generate, parsePuzzle, solve } from 'pencilmark';
 
 /** Made by `npx pencilmark generate --level medium --seed sheet`. */
 const MEDIUM = '8...6...2.....76.5.9...2...1.5.48...4..62...........4.7.9...4...3....189.....5...';
@@ -124,7 +124,7 @@ async function enter(page, cell, ...keys) {
 }
 
 function solutionOf(text) {
-  return solve(parseSheet(text).value.puzzle).solution;
+  return solve(parsePuzzle(text).value.puzzle).solution;
 }
 
 async function playABit(page) {
@@ -148,7 +148,7 @@ async function clash(page) {
 /** A killer without givens, as the link of another program. */
 function killer() {
   const [{ puzzle }] = generate({ geometry: classic9(), seed: 'sheet', rules: ['killer'] });
-  const text = formatSheet({ puzzle }, 'fpuzzles');
+  const text = formatPuzzle({ puzzle }, 'fpuzzles');
   if (!text.ok) throw new Error(text.error.message);
   return text.value;
 }

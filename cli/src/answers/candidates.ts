@@ -2,9 +2,9 @@ import {
   countByCandidate,
   type DigitSet,
   digitsIn,
-  type FormatName,
   formatLine,
-  formatSheet,
+  type FormatName,
+  formatPuzzle,
   MAX_SET_DIGIT,
   type Puzzle,
   trueCandidates,
@@ -44,6 +44,6 @@ function written(
   to: FormatName,
 ): Pick<Reply, 'text' | 'isSpread' | 'heading' | 'remark'> {
   const sheet = { puzzle: { ...puzzle, constraints: [], allowed: candidates } };
-  const text = formatSheet(sheet, to, { lossy: 'allow', geometry: puzzle.geometry });
+  const text = formatPuzzle(sheet, to, { lossy: 'allow', geometry: puzzle.geometry });
   return text.ok ? textOf(text.value, to) : { remark: text.error.message };
 }

@@ -1,4 +1,4 @@
-import { canonicalForm, formatLine, formatSheet, type Problem, type Puzzle } from 'pencilmark';
+import { canonicalForm, formatLine, formatPuzzle, type Problem, type Puzzle } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import type { Answerer, Reply } from './reply.ts';
 
@@ -31,7 +31,7 @@ export function puzzleKey({ geometry, ...rest }: Puzzle): string {
 /** The puzzle on one line, with its own pencil marks where a line of the format can hold them. */
 export function wholeLine(puzzle: Puzzle): string {
   // A given becomes a cell with one pencil mark, which is the same puzzle.
-  const marks = puzzle.allowed ? formatSheet({ puzzle }, 'sukaku', { lossy: 'allow' }) : undefined;
+  const marks = puzzle.allowed ? formatPuzzle({ puzzle }, 'sukaku', { lossy: 'allow' }) : undefined;
   return marks?.ok ? marks.value.trimEnd() : formatLine({ puzzle });
 }
 

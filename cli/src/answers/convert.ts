@@ -1,11 +1,11 @@
-import { formatLine, formatSheet } from 'pencilmark';
+import { formatLine, formatPuzzle } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { type Answerer, textOf } from './reply.ts';
 
 /** The puzzle in another format, one text after the other; those of several lines with a blank line between. */
 export const answerConvert: Answerer<'convert'> = (sheet, { to = 'line', lossy, board }) => {
   const geometry = board === 'told' ? sheet.puzzle.geometry : undefined;
-  const written = formatSheet(sheet, to, { lossy, geometry });
+  const written = formatPuzzle(sheet, to, { lossy, geometry });
   if (!written.ok) {
     const { error } = written;
     return {

@@ -7,8 +7,8 @@ import {
   type Locale,
   type LogicOptions,
   type PathEnd,
+  playedPosition,
   type Position,
-  positionOfSheet,
   ratePath,
   solveLogically,
   type Step,
@@ -30,7 +30,7 @@ export const answerExplain: Answerer<'explain'> = (
   if (start.refused) return start.refused;
   const { position, techniques } = start;
   // Level and score are those of the catalogue's order, whichever is shown.
-  const rated = order === 'seen' ? stepsOf(positionOfSheet(sheet), techniques) : undefined;
+  const rated = order === 'seen' ? stepsOf(playedPosition(sheet), techniques) : undefined;
   const { path, end } = pathOf(position, { techniques, ...ORDERS[order] }, LOCALES[language]);
   const shown = path.map(({ step }) => step);
   const steps = rated?.steps ?? shown;

@@ -11,7 +11,7 @@ import { answerPermute } from './permute.ts';
 import { answerRate } from './rate.ts';
 import { answerStatistics } from './statistics.ts';
 import { answerSteps } from './steps.ts';
-import type { Sheet } from 'pencilmark';
+import type { ParsedPuzzle } from 'pencilmark';
 import type { Question, QuestionName } from './question.ts';
 import type { Answerer, Progress, Reply } from './reply.ts';
 import { answerSolve } from './solve.ts';
@@ -40,7 +40,7 @@ export const QUESTION_NAMES = (Object.keys(ANSWERERS) as readonly QuestionName[]
 
 /** The answer to a question about a puzzle. */
 export function answerOf<Name extends QuestionName>(
-  sheet: Sheet,
+  sheet: ParsedPuzzle,
   question: Question<Name>,
   onProgress?: Progress,
 ): Reply {

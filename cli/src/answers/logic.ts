@@ -3,8 +3,8 @@ import {
   allowedIn,
   DEFAULT_TECHNIQUES,
   describeConflict,
-  type Digits,
   type DifficultyRating,
+  type Digits,
   type Explanation,
   findConflicts,
   findDeepChain,
@@ -12,17 +12,17 @@ import {
   type HodokuRating,
   type LogicOptions,
   MAX_SET_DIGIT,
+  type ParsedPuzzle,
   type PathStep,
   playedDigits,
+  playedPosition,
   type Position,
-  positionOfSheet,
   type Puzzle,
-  type Sheet,
   solutionKind,
   type SolveControl,
   type Step,
-  techniqueOf,
   type TechniqueId,
+  techniqueOf,
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
@@ -66,12 +66,12 @@ export function refusal(puzzle: Puzzle, digits: Digits = puzzle.givens): Reply |
 }
 
 /** Asks what steps of logic would rest on: digits that agree, one solution, and a position that still leads to it. */
-export function startOf(sheet: Sheet): Start {
+export function startOf(sheet: ParsedPuzzle): Start {
   const { puzzle } = sheet;
   const refused = refusal(puzzle, playedDigits(sheet));
   if (refused) return { refused };
   const kind = solutionKind(puzzle, patience());
-  const position = positionOfSheet(sheet);
+  const position = playedPosition(sheet);
   if (kind === 'none' || isLost(sheet, position)) {
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'impossible' });
     const remark = 'an entry or a deleted candidate is wrong';
@@ -85,7 +85,7 @@ export function startOf(sheet: Sheet): Start {
 }
 
 /** Whether entries or marks have ruled out every solution. */
-function isLost({ puzzle, entries, marks }: Sheet, position: Position): boolean {
+function isLost({ puzzle, entries, marks }: ParsedPuzzle, position: Position): boolean {
   if (!entries && !marks) return false;
   return solutionKind({ ...puzzle, allowed: allowedIn(position) }, patience()) === 'none';
 }

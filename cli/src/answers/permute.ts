@@ -1,11 +1,11 @@
 import {
-  applyToSheet,
+  applyToParsedPuzzle,
   canonicalForm,
   createRandom,
   formatLine,
-  formatSheet,
+  formatPuzzle,
+  type ParsedPuzzle,
   randomSymmetry,
-  type Sheet,
   type Symmetry,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
@@ -21,12 +21,12 @@ export const answerPermute: Answerer<'permute'> = (sheet, question) => {
   const random = createRandom(`${seed} ${formatLine({ puzzle })}`);
   const texts: string[] = [];
   const symmetries: Symmetry[] = [];
-  const disguises: Sheet[] = [];
+  const disguises: ParsedPuzzle[] = [];
   for (let k = 0; k < count; k++) {
     const drawn = randomSymmetry(puzzle.geometry, random, parts);
     if (!drawn.ok) return silent(refused(puzzle, drawn.error));
-    const disguise = applyToSheet(drawn.value, sheet);
-    const written = formatSheet(disguise, to, { lossy, geometry });
+    const disguise = applyToParsedPuzzle(drawn.value, sheet);
+    const written = formatPuzzle(disguise, to, { lossy, geometry });
     if (!written.ok) return silent(refused(puzzle, written.error));
     texts.push(written.value);
     symmetries.push(drawn.value);
@@ -54,7 +54,7 @@ export const answerPermute: Answerer<'permute'> = (sheet, question) => {
 };
 
 /** The form that all of them share, worked out for each by itself. */
-function proofOf(sheets: readonly Sheet[]) {
+function proofOf(sheets: readonly ParsedPuzzle[]) {
   const forms = new Map<string, string>();
   for (const { puzzle } of sheets) {
     const form = canonicalForm(puzzle);

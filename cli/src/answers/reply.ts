@@ -1,4 +1,4 @@
-import type { FormatName, Sheet, SolveProgress } from 'pencilmark';
+import type { FormatName, ParsedPuzzle, SolveProgress } from 'pencilmark';
 import type { ExitCode } from '../exit.ts';
 import type { Question, QuestionName } from './question.ts';
 
@@ -37,7 +37,7 @@ export type Progress = (progress: PuzzleProgress) => void;
 
 /** Answers one kind of question. */
 export type Answerer<Name extends QuestionName> = (
-  sheet: Sheet,
+  sheet: ParsedPuzzle,
   question: Question<Name>,
   onProgress?: Progress,
 ) => Reply;

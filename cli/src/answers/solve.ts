@@ -1,11 +1,11 @@
 import {
   type AlgorithmName,
   type Digits,
+  enumerateSolutions,
   formatLine,
-  formatSheet,
+  formatPuzzle,
   type Puzzle,
   runAlgorithm,
-  enumerateSolutions,
   solve,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
@@ -78,7 +78,7 @@ function written(
   const parts: ReturnType<typeof textOf>[] = [];
   for (const givens of found) {
     // The caller has the puzzle already, so nothing that matters is lost.
-    const text = formatSheet({ puzzle: { geometry, constraints: [], givens } }, to, { lossy: 'allow' });
+    const text = formatPuzzle({ puzzle: { geometry, constraints: [], givens } }, to, { lossy: 'allow' });
     if (!text.ok) {
       const { error } = text;
       return { facts: () => ({ ...facts(), error }), exit: EXIT.badInput, remark: error.message };

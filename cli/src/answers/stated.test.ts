@@ -1,4 +1,4 @@
-import { classic9, parseSheet, type Sheet, solve } from 'pencilmark';
+import { classic9, type ParsedPuzzle, parsePuzzle, solve } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { remarkOnStated } from './stated.ts';
 
@@ -6,7 +6,7 @@ import { remarkOnStated } from './stated.ts';
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-const sheetOf = (givens: string, solution?: string): Sheet => ({
+const sheetOf = (givens: string, solution?: string): ParsedPuzzle => ({
   puzzle: { geometry: classic9(), constraints: [], givens: digitsOf(givens) },
   ...(solution ? { solution: digitsOf(solution) } : {}),
 });
@@ -43,7 +43,7 @@ test('a picture behind a SudokuPad board is told', () => {
     `{"id":"x","cellSize":50,"cells":${cells},"cages":[{"cells":[],"value":"foregroundimage: https://example.org/a.png"}]}`,
   ];
   for (const text of boards) {
-    const sheet = parseSheet(text);
+    const sheet = parsePuzzle(text);
     expect(sheet.ok && sheet.value.remarks).toEqual(['A picture that may hold rules is not shown.']);
   }
 });

@@ -1,10 +1,13 @@
-import { type Digits, formatLine, isSolutionOf, type Sheet } from 'pencilmark';
+import { type Digits, formatLine, isSolutionOf, type ParsedPuzzle } from 'pencilmark';
 
 /**
  * The remark if a text comes with a solution that is not the answer: rules may live in a picture or in drawings
  * that nobody here can read, and then the answer is that of another puzzle. `found`: the solutions, up to two.
  */
-export function remarkOnStated({ puzzle, solution }: Sheet, found: readonly Digits[]): string | undefined {
+export function remarkOnStated(
+  { puzzle, solution }: ParsedPuzzle,
+  found: readonly Digits[],
+): string | undefined {
   if (!solution) return undefined;
   const stated = formatLine({ puzzle: { geometry: puzzle.geometry, constraints: [], givens: solution } });
   if (!isSolutionOf(puzzle, solution))

@@ -1,4 +1,4 @@
-import { positionOfSheet, ratePath, ratePuzzle, ratingText, solveLogically, type Step } from 'pencilmark';
+import { playedPosition, ratePath, ratePuzzle, ratingText, solveLogically, type Step } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { startOf } from './logic.ts';
 import type { Answerer } from './reply.ts';
@@ -25,7 +25,7 @@ export const answerStatistics: Answerer<'statistics'> = (sheet, { profile }) => 
   function measureOf(): Measure {
     const start = startOf(sheet);
     if (start.refused || start.kind !== 'unique') return {};
-    const walk = solveLogically(positionOfSheet(sheet), { techniques: start.techniques });
+    const walk = solveLogically(playedPosition(sheet), { techniques: start.techniques });
     const steps: Step[] = [];
     for (;;) {
       const next = walk.next();

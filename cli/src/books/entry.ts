@@ -5,7 +5,7 @@ import {
   DIFFICULTY_TABLE,
   difficultyOf,
   geometryName,
-  type Sheet,
+  type ParsedPuzzle,
 } from 'pencilmark';
 import { TIMEOUT } from '../collect.ts';
 
@@ -16,7 +16,7 @@ export interface Entry {
   readonly score: number;
 }
 
-export function entryOf(sheet: Sheet): Entry {
+export function entryOf(sheet: ParsedPuzzle): Entry {
   const { puzzle } = sheet;
   const { count, examples } = countSolutions(puzzle, 2);
   if (count !== 1) return remarked(sheet, count === 0 ? 'no solution' : 'several solutions');
@@ -26,14 +26,14 @@ export function entryOf(sheet: Sheet): Entry {
 }
 
 /** That of a puzzle which took too long. */
-export function lateEntry(sheet: Sheet): Entry {
+export function lateEntry(sheet: ParsedPuzzle): Entry {
   return remarked(sheet, TIMEOUT);
 }
 
-function remarked(sheet: Sheet, remark: string): Entry {
+function remarked(sheet: ParsedPuzzle, remark: string): Entry {
   return { item: { puzzle: sheet.puzzle, title: titleOf(sheet), remark }, score: 0 };
 }
 
-function titleOf({ puzzle, title = geometryName(puzzle.geometry) }: Sheet): string {
+function titleOf({ puzzle, title = geometryName(puzzle.geometry) }: ParsedPuzzle): string {
   return title;
 }

@@ -1,9 +1,9 @@
-import type { Sheet } from 'pencilmark';
+import type { ParsedPuzzle } from 'pencilmark';
 import type { Pool } from '../io.ts';
 import { type Entry, lateEntry } from './entry.ts';
 
 /** A puzzle of a book. */
-export async function entryWithin(pool: Pool, sheet: Sheet, timeout?: number): Promise<Entry> {
+export async function entryWithin(pool: Pool, sheet: ParsedPuzzle, timeout?: number): Promise<Entry> {
   const { parts, end } = await pool.run('entry', { sheet }, { timeout });
   return end === 'done' ? parts[0] : lateEntry(sheet);
 }

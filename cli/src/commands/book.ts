@@ -7,7 +7,7 @@ import {
   PER_PAGE,
   type PerPage,
 } from '@pencilmark/board';
-import { describeProblem, DIFFICULTIES, ok, parseSheets, type Result, type Sheet } from 'pencilmark';
+import { describeProblem, DIFFICULTIES, ok, type ParsedPuzzle, parsePuzzles, type Result } from 'pencilmark';
 import { type Entry, entryOf } from '../books/entry.ts';
 import { TIMEOUT } from '../collect.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
@@ -81,13 +81,13 @@ async function run(args: Arguments, io: Io): Promise<ExitCode> {
 async function entriesOf(
   args: Arguments,
   io: Io,
-  entryFor: (sheet: Sheet) => Entry | Promise<Entry>,
+  entryFor: (sheet: ParsedPuzzle) => Entry | Promise<Entry>,
 ): Promise<{ entries: Entry[]; exit: ExitCode }> {
   let exit: ExitCode = EXIT.done;
   const entries: Entry[] = [];
   for (const source of sourcesOf(args.rest, {}, io)) {
     const opened = await source.open();
-    const read = opened.ok ? parseSheets(await textOf(opened.value)) : opened;
+    const read = opened.ok ? parsePuzzles(await textOf(opened.value)) : opened;
     if (!read.ok) {
       io.say(`${source.name}: ${describeProblem(read.error)}\n`);
       exit = EXIT.badInput;

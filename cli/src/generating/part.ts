@@ -3,12 +3,12 @@ import {
   createGeometry,
   digitsAsLine,
   type FormatName,
-  formatSheet,
+  formatPuzzle,
   type Generated,
   type GenerateOptions,
   generateSteps,
-  givenCount,
   type GeometrySpec,
+  givenCount,
   ok,
   type Result,
 } from 'pencilmark';
@@ -114,7 +114,7 @@ function textOf({ puzzle, solutions }: Generated, { to, options }: GenerateJob):
   const hasRules = puzzle!.constraints.length > 0;
   if (to === 'line' && !hasRules)
     return ok(`${digitsAsLine(puzzle!.geometry, puzzle!.givens)}${comment && ` ${comment}`}\n`);
-  const written = formatSheet({ puzzle: puzzle! }, to, hasRules ? {} : { lossy: 'allow' });
+  const written = formatPuzzle({ puzzle: puzzle! }, to, hasRules ? {} : { lossy: 'allow' });
   if (!written.ok) return written;
   const text = `${comment && `${comment}\n`}${written.value.trimEnd()}\n`;
   return ok(to === 'pencilmark' ? text : `${text}\n`);

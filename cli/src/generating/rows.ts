@@ -2,7 +2,7 @@ import {
   canonicalForm,
   difficultyOf,
   digitsAsLine,
-  formatSheet,
+  formatPuzzle,
   type Generated,
   givenCount,
   type ProfileName,
@@ -73,7 +73,7 @@ function rulesRow(
 ): Readonly<Record<keyof typeof RULES_COLUMNS, string | number>> {
   return {
     index,
-    puzzle: unwrap(formatSheet({ puzzle }, 'pencilmark')).trimEnd(),
+    puzzle: unwrap(formatPuzzle({ puzzle }, 'pencilmark')).trimEnd(),
     solution: digitsAsLine(puzzle.geometry, solution),
     givens: givenCount(puzzle),
     level: rating.level,

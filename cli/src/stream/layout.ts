@@ -1,12 +1,12 @@
 import {
   detectFormat,
+  failure,
   type FormatName,
   type Geometry,
   MAX_SIZE,
   ok,
   parseLine,
-  parseSheets,
-  failure,
+  parsePuzzles,
   type Result,
 } from 'pencilmark';
 import { placeAt } from 'pencilmark/internal';
@@ -99,7 +99,7 @@ function layoutOf(
   if (isStrange) return 'document';
   if (format === undefined || format === 'line') return 'lines';
   // The 729 characters of a sukaku may be broken into many lines.
-  if (format === 'sukaku') return parseSheets(lines[0], { format, geometry }).ok ? 'lines' : 'document';
+  if (format === 'sukaku') return parsePuzzles(lines[0], { format, geometry }).ok ? 'lines' : 'document';
   // Lines without a gap that are too long for a row of any board are puzzles that went wrong.
   const widest = Math.max(MAX_SIZE, geometry?.columns ?? 0);
   const areLong = lines.every((line) => line.trim().length > widest && !/[\s|,]/.test(line.trim()));

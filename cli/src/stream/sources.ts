@@ -1,4 +1,4 @@
-import { ok, type ParseOptions, parseSheets, type Result } from 'pencilmark';
+import { ok, type ParseOptions, parsePuzzles, type Result } from 'pencilmark';
 import { err } from 'pencilmark/internal';
 import type { Bytes, Io } from '../io.ts';
 
@@ -50,7 +50,7 @@ function looksLikePuzzle(text: string, options: ParseOptions): boolean {
     text.includes('\n') ||
     /^(?:https?:\/\/|\.[~A-Z])/.test(text) ||
     (text.length >= 12 && cells * 2 > text.length) ||
-    parseSheets(text, options).ok
+    parsePuzzles(text, options).ok
   );
 }
 

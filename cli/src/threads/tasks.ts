@@ -1,4 +1,4 @@
-import type { Sheet } from 'pencilmark';
+import type { ParsedPuzzle } from 'pencilmark';
 import { answerLines, answersInDocument } from '../answer.ts';
 import type { Progress } from '../answers/reply.ts';
 import { entryOf, type Entry } from '../books/entry.ts';
@@ -11,7 +11,7 @@ export interface Tasks {
   /** All puzzles of a text but for the first `skip`. */
   readonly document: { readonly job: Job; readonly text: string; readonly skip: number };
   readonly generate: { readonly job: GenerateJob; readonly first: number; readonly count: number };
-  readonly entry: { readonly sheet: Sheet };
+  readonly entry: { readonly sheet: ParsedPuzzle };
 }
 
 /** The parts in which the thread answers. */

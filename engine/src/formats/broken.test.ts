@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, type FormatName, parseSheets } from '../index.ts';
+import { describeProblem, type FormatName, parsePuzzles } from '../index.ts';
 import { compressLz } from './codecs/lz-string.ts';
 
 // The example of the Wikipedia article on Sudoku.
@@ -201,16 +201,16 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
 
 describe('texts that are broken say where', () => {
   test.each(BROKEN)('%s %#', (format, text, message) => {
-    const read = parseSheets(text, { format });
+    const read = parsePuzzles(text, { format });
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });
 
 describe('the board that is told', () => {
   test('must be that of the text where the text describes one', () => {
-    const classic = parseSheets(PUZZLE);
+    const classic = parsePuzzles(PUZZLE);
     const geometry = classic.ok ? classic.value[0].puzzle.geometry : undefined;
-    expect(parseSheets('2x2x:p', { geometry })).toMatchObject({
+    expect(parsePuzzles('2x2x:p', { geometry })).toMatchObject({
       error: {
         code: 'format.board',
         message: 'This is a puzzle on a board of 4×4 X, not on the one that is expected (9×9).',

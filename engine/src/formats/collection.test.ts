@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digitsAsLine } from './text/digits-line.ts';
-import { collectSheets } from './collection.ts';
+import { collectPuzzles } from './collection.ts';
 
 // Source: our own shelf; the broken ones were broken by hand.
 const A = '..1..6.872.6537......184.3.65....3..7.32.51.8..8....75.1.752......4698.146.3..7..';
@@ -11,9 +11,9 @@ const GRID = Array.from({ length: 9 }, (_, row) => A.slice(row * 9, row * 9 + 9)
 
 /** The result of reading: a line per puzzle, `line:column code` per fault. */
 function collect(text: string): string[] {
-  return [...collectSheets(text)].flatMap((part) =>
-    part.kind === 'sheets'
-      ? part.sheets.map(({ puzzle }) => digitsAsLine(puzzle.geometry, puzzle.givens))
+  return [...collectPuzzles(text)].flatMap((part) =>
+    part.kind === 'puzzles'
+      ? part.puzzles.map(({ puzzle }) => digitsAsLine(puzzle.geometry, puzzle.givens))
       : [`${part.problem.at?.line}:${part.problem.at?.column} ${part.problem.code}`],
   );
 }
@@ -54,7 +54,7 @@ describe('collections', () => {
         const text = [A, ...lines].join('\n');
         const wanted = [A, ...lines].filter((one) => [A, B, SMALL].includes(one));
         expect(collect(text).filter((one) => !one.includes(':'))).toEqual(wanted);
-        const ends = [...collectSheets(text)].map(({ end }) => end);
+        const ends = [...collectPuzzles(text)].map(({ end }) => end);
         expect(ends).toEqual(ends.toSorted((a, b) => a - b));
       }),
     );

@@ -1,14 +1,14 @@
 import { requireReading } from './options.ts';
 import { failure, placeAt, type Problem, type Result } from '../result.ts';
-import { formatToRead, parseSheets, readAs, readLinks } from './detect.ts';
+import { formatToRead, parsePuzzles, readAs, readLinks } from './detect.ts';
 import { formatNamed } from './formats.ts';
-import type { ParseOptions, Sheet } from './sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from './parsed-puzzle.ts';
 import type { Piece } from './text/each-line.ts';
 import { asWritten, eachLineOf } from './text/text.ts';
 
 /** One part of a text with many puzzles. */
 export type CollectionPart =
-  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[]; readonly end: number }
+  | { readonly kind: 'puzzles'; readonly puzzles: readonly ParsedPuzzle[]; readonly end: number }
   | { readonly kind: 'fault'; readonly problem: Problem; readonly end: number };
 
 /**
@@ -16,7 +16,7 @@ export type CollectionPart =
  * place, and reading goes on behind it. Puzzles stand one per line, or in blocks with blank lines between them, or in
  * any format that holds several. `end` is an offset up to which the text has been read, to show progress.
  */
-export function collectSheets(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
+export function collectPuzzles(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
   requireReading(text, options);
   return partsOf(asWritten(text, options), options);
 }
@@ -28,7 +28,7 @@ function* partsOf(text: string, options: ParseOptions): Generator<CollectionPart
   if (each) return yield* collectPieces(text, each(text, options), linked);
   const whole = readAs(text, format, options);
   const end = text.length;
-  if (whole.ok) return yield { kind: 'sheets', sheets: whole.value, end };
+  if (whole.ok) return yield { kind: 'puzzles', puzzles: whole.value, end };
   const blocks = collectBlocks(text, options);
   const faults: CollectionPart[] = [];
   for (const part of blocks) {
@@ -42,7 +42,7 @@ function* partsOf(text: string, options: ParseOptions): Generator<CollectionPart
     return yield* blocks;
   }
   const inLinks = linked();
-  if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end };
+  if (inLinks?.ok) yield { kind: 'puzzles', puzzles: inLinks.value, end };
   else if (whole.error.code === 'grid.length' && faults.length > 0) yield* faults;
   else yield { kind: 'fault', problem: (inLinks ?? whole).error, end };
 }
@@ -58,41 +58,41 @@ function* upTo(end: number, parts: Iterable<CollectionPart>): Generator<Collecti
 }
 
 /** Puzzles that follow each other are one part, up to so many. */
-const MAX_SHEETS = 1_000;
+const MAX_PUZZLES = 1_000;
 
 function* collectPieces(
   text: string,
   pieces: Iterable<Piece>,
-  linked: () => Result<Sheet[]> | undefined,
+  linked: () => Result<ParsedPuzzle[]> | undefined,
 ): Generator<CollectionPart, void> {
-  let sheets: Sheet[] = [];
+  let puzzles: ParsedPuzzle[] = [];
   let faults: CollectionPart[] = [];
   let isTold = false;
   let end = 0;
   for (const piece of pieces) {
     if (!piece.ok) end = Math.max(end, piece.error.at?.offset ?? 0);
-    if (sheets.length === MAX_SHEETS || (!piece.ok && sheets.length > 0)) {
-      yield { kind: 'sheets', sheets, end };
-      sheets = [];
+    if (puzzles.length === MAX_PUZZLES || (!piece.ok && puzzles.length > 0)) {
+      yield { kind: 'puzzles', puzzles, end };
+      puzzles = [];
     }
     if (piece.ok) {
       isTold = true;
       yield* faults;
       faults = [];
-      sheets.push(piece.value);
+      puzzles.push(piece.value);
     } else if (isTold) yield { kind: 'fault', problem: piece.error, end };
     else faults.push({ kind: 'fault', problem: piece.error, end });
     if (faults.length < MAX_HELD) continue;
     const inLinks = linked();
-    if (inLinks?.ok) return yield { kind: 'sheets', sheets: inLinks.value, end: text.length };
+    if (inLinks?.ok) return yield { kind: 'puzzles', puzzles: inLinks.value, end: text.length };
     isTold = true;
     yield* faults;
     faults = [];
   }
-  if (sheets.length > 0) return yield { kind: 'sheets', sheets, end: text.length };
+  if (puzzles.length > 0) return yield { kind: 'puzzles', puzzles, end: text.length };
   // A text of nothing but faults may still hold a link.
   const inLinks = isTold ? undefined : linked();
-  if (inLinks?.ok) yield { kind: 'sheets', sheets: inLinks.value, end: text.length };
+  if (inLinks?.ok) yield { kind: 'puzzles', puzzles: inLinks.value, end: text.length };
   else if (inLinks && faults.length === 1) yield { kind: 'fault', problem: inLinks.error, end };
   else yield* faults;
 }
@@ -109,8 +109,8 @@ function* collectBlocks(text: string, options: ParseOptions): Generator<Collecti
 }
 
 function partOf(text: string, { from, start, end }: TextBlock, options: ParseOptions): CollectionPart {
-  const read = end - start < LEAST ? NO_PUZZLE : parseSheets(text.slice(start, end), options);
-  if (read.ok) return { kind: 'sheets', sheets: read.value, end };
+  const read = end - start < LEAST ? NO_PUZZLE : parsePuzzles(text.slice(start, end), options);
+  if (read.ok) return { kind: 'puzzles', puzzles: read.value, end };
   const { line, column, offset } = read.error.at ?? placeAt('', 0);
   const at = { line: line + from, column, offset: offset + start };
   return { kind: 'fault', problem: { ...read.error, at }, end };

@@ -4,10 +4,10 @@ import {
   describeProblem,
   detectFormat,
   formatLine,
-  formatSheet,
-  parseSheet,
-  parseSheets,
-  type Sheet,
+  formatPuzzle,
+  type ParsedPuzzle,
+  parsePuzzle,
+  parsePuzzles,
   WRITTEN_FORMATS,
 } from '../index.ts';
 
@@ -36,7 +36,7 @@ describe('detection', () => {
     ['pencilmarks', '12 34 12 34\n12 34 12 34\n3 4 1 2\n1 2 3 4\n'],
   ])('%s', (name, text) => {
     expect(detectFormat(text)).toBe(name);
-    expect(parseSheets(text).ok || name === 'cell-list').toBe(true);
+    expect(parsePuzzles(text).ok || name === 'cell-list').toBe(true);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('detection', () => {
   test.each([['an XML or HTML file', '<html><body>53..7</body></html>']])(
     '%s is named, not guessed at',
     (name, text) => {
-      expect(parseSheets(text)).toMatchObject({
+      expect(parsePuzzles(text)).toMatchObject({
         error: {
           code: 'format.unread',
           message: `This looks like ${name}, which is not read yet.`,
@@ -93,12 +93,12 @@ describe('detection', () => {
 
   test('a solution behind its puzzle is no jigsaw, and a full grid behind a puzzle is its solution', () => {
     expect(detectFormat(PUZZLE + SOLUTION)).not.toBe('jigsaw');
-    const read = parseSheets(`${PUZZLE}\n${SOLUTION}\n${PUZZLE}\n`);
+    const read = parsePuzzles(`${PUZZLE}\n${SOLUTION}\n${PUZZLE}\n`);
     expect(read.ok && read.value.map(({ solution }) => solution?.join(''))).toEqual([SOLUTION, undefined]);
   });
 
   test('a link beside a puzzle does not hide it', () => {
-    const read = parseSheet(`Play it at https://sudokupad.app/x\n${ROWS}`);
+    const read = parsePuzzle(`Play it at https://sudokupad.app/x\n${ROWS}`);
     expect(read.ok && formatLine({ puzzle: read.value.puzzle })).toBe(PUZZLE);
   });
 
@@ -112,44 +112,44 @@ describe('detection', () => {
       'line 2, column 81: No board has 80 cells: 64 (8×8) or 81 (9×9) would do.',
     ],
   ])('%j', (text, message) => {
-    const read = parseSheet(text);
+    const read = parsePuzzle(text);
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });
 
-function withCage(sheet: Sheet, cage: Constraint): Sheet {
+function withCage(sheet: ParsedPuzzle, cage: Constraint): ParsedPuzzle {
   return { ...sheet, puzzle: { ...sheet.puzzle, constraints: [cage] } };
 }
 
 describe('writing', () => {
   const sheet = () => {
-    const read = parseSheet(PUZZLE);
+    const read = parsePuzzle(PUZZLE);
     if (!read.ok) throw new Error(read.error.message);
     return { ...read.value, title: 'Example', marks: read.value.puzzle.givens.map(() => 3) };
   };
 
   test.each(WRITTEN_FORMATS)('%s is detected where it has been written', (format) => {
-    const read = parseSheet(PUZZLE);
+    const read = parsePuzzle(PUZZLE);
     // Without a heading a file of SadMan Sudoku is a grid like others.
     const cage: Constraint = { kind: 'cage', cells: [0, 1, 2], sum: 12 };
     // A killer without cages is a line of zeros like any other.
     if (!read.ok) throw new Error(read.error.message);
     const sheet = format === 'killer' ? withCage(read.value, cage) : read.value;
-    const text = formatSheet({ ...sheet, title: 'One' }, format, { lossy: 'allow' });
+    const text = formatPuzzle({ ...sheet, title: 'One' }, format, { lossy: 'allow' });
     expect(text.ok && detectFormat(text.value)).toBe(format);
   });
 
   test('a loss is refused with its list, unless it is allowed', () => {
-    expect(formatSheet(sheet(), 'line')).toMatchObject({
+    expect(formatPuzzle(sheet(), 'line')).toMatchObject({
       error: { code: 'format.loss', message: 'The format "line" would lose the pencil marks, the title.' },
     });
-    expect(formatSheet(sheet(), 'line', { lossy: 'allow' })).toEqual({ ok: true, value: PUZZLE });
+    expect(formatPuzzle(sheet(), 'line', { lossy: 'allow' })).toEqual({ ok: true, value: PUZZLE });
   });
 
   test('candidates of a grid come back as its givens and what they leave open', () => {
     const { puzzle } = sheet();
-    const text = formatSheet({ puzzle }, 'pencilmarks', { lossy: 'allow' });
-    const read = text.ok ? parseSheet(text.value) : text;
+    const text = formatPuzzle({ puzzle }, 'pencilmarks', { lossy: 'allow' });
+    const read = text.ok ? parsePuzzle(text.value) : text;
     expect(read.ok && read.value.puzzle.allowed).toBeUndefined();
   });
 });

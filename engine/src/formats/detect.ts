@@ -2,7 +2,7 @@ import { requireReading } from './options.ts';
 import { err, ok, failure, type Result } from '../result.ts';
 import { formatNamed, leftOut } from './formats.ts';
 import { LINKED, RESEMBLANCE } from './resemblance.ts';
-import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
+import type { FormatName, ParsedPuzzle, ParseOptions } from './parsed-puzzle.ts';
 import { asWritten, problemAt } from './text/text.ts';
 import { findUnreadFile } from './unread.ts';
 
@@ -48,7 +48,7 @@ function isBlank(text: string): boolean {
  * Errors: `format.empty`, `format.unread` (a form that is known but not read), `format.unknown`, `format.left-out`
  * (a program's form, without `pencilmark/formats/programs`), and those of the formats.
  */
-export function parseSheets(source: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parsePuzzles(source: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   requireReading(source, options);
   const text = asWritten(source, options);
   const { format } = options;
@@ -57,8 +57,12 @@ export function parseSheets(source: string, options: ParseOptions = {}): Result<
   return read.ok || format ? read : (readLinks(text, name, options) ?? read);
 }
 
-/** Reads a text that has been found to be in this format, or in none. Errors: those of `parseSheets`. */
-export function readAs(text: string, name: FormatName | undefined, options: ParseOptions): Result<Sheet[]> {
+/** Reads a text that has been found to be in this format, or in none. Errors: those of `parsePuzzles`. */
+export function readAs(
+  text: string,
+  name: FormatName | undefined,
+  options: ParseOptions,
+): Result<ParsedPuzzle[]> {
   if (isBlank(text)) return problemAt(text, 0, 'format.empty', 'The text is empty.');
   if (name) return parseAs(text, name, options);
   const file = findUnreadFile(text);
@@ -70,13 +74,13 @@ export function readLinks(
   text: string,
   name: FormatName | undefined,
   options: ParseOptions,
-): Result<Sheet[]> | undefined {
+): Result<ParsedPuzzle[]> | undefined {
   if (isBlank(text) || (!name && findUnreadFile(text))) return undefined;
   const linked = LINKED.find(([format, hasLink]) => format !== name && hasLink(text));
   return linked && parseAs(text, linked[0], options);
 }
 
-function parseAs(text: string, name: FormatName, options: ParseOptions): Result<Sheet[]> {
+function parseAs(text: string, name: FormatName, options: ParseOptions): Result<ParsedPuzzle[]> {
   const format = formatNamed(name);
   return format ? format.parse(text, options) : problemAt(text, 0, 'format.left-out', leftOut(name));
 }
@@ -86,9 +90,9 @@ function unknown(text: string) {
   return problemAt(text, start, 'format.unknown', 'There is no puzzle in this text.');
 }
 
-/** The one puzzle of a text. Errors: those of `parseSheets`, and `format.several`. */
-export function parseSheet(text: string, options: ParseOptions = {}): Result<Sheet> {
-  const sheets = parseSheets(text, options);
+/** The one puzzle of a text. Errors: those of `parsePuzzles`, and `format.several`. */
+export function parsePuzzle(text: string, options: ParseOptions = {}): Result<ParsedPuzzle> {
+  const sheets = parsePuzzles(text, options);
   if (!sheets.ok) return sheets;
   if (sheets.value.length === 1) return ok(sheets.value[0]);
   return failure('format.several', `The text holds ${sheets.value.length} puzzles where one is expected.`);

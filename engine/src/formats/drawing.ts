@@ -1,5 +1,5 @@
 import type { Drawing } from '../puzzle/drawing.ts';
-import type { Sheet } from './sheet.ts';
+import type { ParsedPuzzle } from './parsed-puzzle.ts';
 import { countsOf } from './text/counts.ts';
 
 /** Fog and colours stand for no rule. */
@@ -22,8 +22,8 @@ export function possibleRules(drawings: readonly Drawing[] = []): string | undef
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-/** The sheet with the drawings of its puzzle as its own: the form that formats write. */
-export function drawnSheet(sheet: Sheet): Sheet {
+/** The parsed puzzle with the drawings of its puzzle as its own: the form that formats write. */
+export function drawnSheet(sheet: ParsedPuzzle): ParsedPuzzle {
   const { drawings, ...puzzle } = sheet.puzzle;
   return drawings ? { drawings, ...sheet, puzzle } : sheet;
 }

@@ -7,22 +7,22 @@ import '../solve/constrained/lanes/provide.ts';
 import './programs/provide.ts';
 import * as collection from './collection.ts';
 import * as detect from './detect.ts';
-import * as formatted from './format-sheet.ts';
+import * as formatted from './format-puzzle.ts';
 
 /** The format that a text seems to be written in; undefined if it resembles none that is read. */
 export const detectFormat = detect.detectFormat;
 
 /** Every puzzle in a text, whatever format it is in: a `Result`, whose errors name the place. */
-export const parseSheets = detect.parseSheets;
+export const parsePuzzles = detect.parsePuzzles;
 
 /** The one puzzle of a text, whatever format it is in: a `Result`, whose errors name the place. */
-export const parseSheet = detect.parseSheet;
+export const parsePuzzle = detect.parsePuzzle;
 
 /** Reads a text of many puzzles part by part, and goes on behind what cannot be read. */
-export const collectSheets = collection.collectSheets;
+export const collectPuzzles = collection.collectPuzzles;
 
-/** Writes a sheet in a format: a `Result`, an error where something would be lost and `lossy` is not `allow`. */
-export const formatSheet = formatted.formatSheet;
+/** Writes a parsed puzzle in a format: a `Result`, an error where something would be lost and `lossy` is not `allow`. */
+export const formatPuzzle = formatted.formatPuzzle;
 
-/** The parts of a sheet that are lost when it is written in a format and read again. */
+/** The parts of a parsed puzzle that are lost when it is written in a format and read again. */
 export const lossesOf = formatted.lossesOf;

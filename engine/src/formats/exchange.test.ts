@@ -4,16 +4,16 @@ import {
   candidatesOf,
   createGeometry,
   defaultSymbols,
-  digitsIn,
   digitSet,
+  digitsIn,
   type FormatName,
-  formatSheet,
+  formatPuzzle,
   type Geometry,
   type GeometrySpec,
   lossesOf,
-  parseSheets,
+  type ParsedPuzzle,
+  parsePuzzles,
   sameGeometry,
-  type Sheet,
   variantSpec,
   WRITTEN_FORMATS,
 } from '../index.ts';
@@ -142,7 +142,7 @@ function boardOf(spec: GeometrySpec): Geometry {
 }
 
 /** Anything at all on a board, without regard to the rules: a format must carry wrong puzzles too. */
-function sheetsOf(holds: Holds): fc.Arbitrary<Sheet> {
+function sheetsOf(holds: Holds): fc.Arbitrary<ParsedPuzzle> {
   const word = fc.string({ unit: fc.constantFrom(...'Aä <&"\'日🍎:#=1'), minLength: 1, maxLength: 8 });
   const words = fc.record({ title: word, author: word, comment: word });
   return fc
@@ -180,11 +180,11 @@ describe('what a format can hold comes back whole', () => {
   test.each(Object.entries(HELD) as [FormatName, Holds][])('%s', (format, holds) => {
     fc.assert(
       fc.property(sheetsOf(holds), (sheet) => {
-        const text = formatSheet(sheet, format);
+        const text = formatPuzzle(sheet, format);
         if (!text.ok) throw new Error(`${text.error.message} ${JSON.stringify(sheet.puzzle.geometry.spec)}`);
         for (const read of [
-          parseSheets(text.value, { format }),
-          parseSheets(text.value, { format, geometry: sheet.puzzle.geometry }),
+          parsePuzzles(text.value, { format }),
+          parsePuzzles(text.value, { format, geometry: sheet.puzzle.geometry }),
         ]) {
           if (!read.ok) throw new Error(read.error.message);
           expect(sameGeometry(read.value[0].puzzle.geometry, sheet.puzzle.geometry)).toBe(true);
@@ -196,7 +196,7 @@ describe('what a format can hold comes back whole', () => {
   });
 
   test('sdx: a game of SudoCue, where no candidate stands alone', () => {
-    const read = parseSheets(EXAMPLE);
+    const read = parsePuzzles(EXAMPLE);
     if (!read.ok) throw new Error(read.error.message);
     const { puzzle } = read.value[0];
     const open = candidatesOf(puzzle);
@@ -220,8 +220,8 @@ describe('what a format can hold comes back whole', () => {
       if (format === 'jigsaw') continue;
       fc.assert(
         fc.property(sheetsOf(holds), (sheet) => {
-          const text = formatSheet(sheet, format);
-          const read = text.ok ? parseSheets(text.value) : text;
+          const text = formatPuzzle(sheet, format);
+          const read = text.ok ? parsePuzzles(text.value) : text;
           if (!read.ok) throw new Error(`${format}: ${read.error.message}`);
           expect([format, read.value[0].puzzle.givens]).toEqual([format, sheet.puzzle.givens]);
         }),
@@ -251,11 +251,11 @@ describe('what a format can hold comes back whole', () => {
 });
 
 describe('what a format cannot hold is named', () => {
-  const sheet = (spec: GeometrySpec, more: Partial<Sheet> = {}): Sheet => {
+  const sheet = (spec: GeometrySpec, more: Partial<ParsedPuzzle> = {}): ParsedPuzzle => {
     const geometry = boardOf(spec);
     return { puzzle: { geometry, constraints: [], givens: geometry.cells.map(() => 0) }, ...more };
   };
-  test.each<[FormatName, Sheet, string[]]>([
+  test.each<[FormatName, ParsedPuzzle, string[]]>([
     ['sumocue', sheet(variantSpec('x')), ['board', 'givens']],
     ['solo', sheet(SCATTERED), ['board', 'givens']],
     ['opensudoku', sheet(variantSpec('classic'), { author: 'A' }), ['author']],
@@ -268,6 +268,6 @@ describe('what a format cannot hold is named', () => {
     ['penpa', sheet(variantSpec('classic')), ['givens']],
   ])('%s', (format, one, losses) => {
     expect(lossesOf(one, format)).toEqual(losses);
-    expect(formatSheet(one, format).ok).toBe(false);
+    expect(formatPuzzle(one, format).ok).toBe(false);
   });
 });

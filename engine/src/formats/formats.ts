@@ -7,17 +7,17 @@ import { formatGrid, parseGrid } from './grids/grid.ts';
 import { formatPencilmarks } from './grids/pencilmarks.ts';
 import { eachPuzzleLine, formatLine } from './lines/line.ts';
 import { formatNative, parseNative } from './native/pencilmark.ts';
-import type { FormatName, ParseOptions, Sheet } from './sheet.ts';
+import type { FormatName, ParsedPuzzle, ParseOptions } from './parsed-puzzle.ts';
 import { allOf, type Piece } from './text/each-line.ts';
 
 /** One way of writing puzzles. `resemblance.ts` recognises it. */
 export interface Format {
   /** Every puzzle in a text that is written in this form. */
-  readonly parse: (text: string, options: ParseOptions) => Result<Sheet[]>;
+  readonly parse: (text: string, options: ParseOptions) => Result<ParsedPuzzle[]>;
   /** The same one by one, for forms that hold several: a broken one does not hide the others. */
   readonly each?: (text: string, options: ParseOptions) => Iterable<Piece>;
-  /** The sheet in this form, without what the form cannot hold. Forms without it are only read. */
-  readonly format?: (sheet: Sheet) => string;
+  /** The parsed puzzle in this form, without what the form cannot hold. Forms without it are only read. */
+  readonly format?: (sheet: ParsedPuzzle) => string;
 }
 
 /** A form that is read piece by piece is read whole as far as its first broken piece. */

@@ -1,6 +1,6 @@
 /** Puzzles as data sets, programs and pages write them, one row each. */
 import { describe, expect, test } from 'vitest';
-import { collectSheets, digitsAsLine, parseLine, parseSheets } from '../index.ts';
+import { collectPuzzles, digitsAsLine, parseLine, parsePuzzles } from '../index.ts';
 
 // Source: Wikipedia, Sudoku, and its solution.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -91,7 +91,7 @@ const TEXTS: readonly (readonly [string, string, string?])[] = [
 ];
 
 test.each(TEXTS.map(([name, text, comment]) => ({ name, text, comment })))('$name', ({ text, comment }) => {
-  const read = parseSheets(text);
+  const read = parsePuzzles(text);
   if (!read.ok) throw new Error(read.error.message);
   expect(read.value).toHaveLength(1);
   const [{ puzzle, solution, comment: words }] = read.value;
@@ -126,14 +126,14 @@ describe('cells are not lost', () => {
     ['a name among the cells', '[[2,1,4,3],[4,3,2,1],[3,2,1,4],[1,4,3,_2]]'],
     ['a word among the cells', '[[1,2,x,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]'],
   ])('%s', (_, text) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     const digits = read.ok ? read.value.map(({ puzzle: { givens } }) => givens.join('')) : [];
     expect(['', '2143432132141432']).toContain(digits.join());
   });
 
   test('a row of signs for empty is a row of a large board', () => {
     const rows = ['_'.repeat(16), ...Array<string>(15).fill(`${'_'.repeat(15)}G`)];
-    const read = parseSheets(rows.join('\n'));
+    const read = parsePuzzles(rows.join('\n'));
     expect(read.ok && read.value.map(({ puzzle: { givens } }) => givens.length)).toEqual([256]);
   });
 });
@@ -149,7 +149,7 @@ describe('a blank column between boxes is none of the board', () => {
       )
       .join('\n');
   const digitsIn = (text: string): string => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     return read.ok ? read.value.map(({ puzzle: { givens } }) => givens.join('')).join() : read.error.code;
   };
   test.each([
@@ -177,15 +177,15 @@ test('an empty cell is as wide as the numbers in the others', () => {
       .join('');
   const givens = solution.map((digit, cell) => (cell % 3 === 0 ? digit : 0));
   for (const empty of ['..', '--', '__', ' .']) {
-    const parts = [...collectSheets(`${print(givens, empty)}\n${print(solution, empty)}`)];
-    const sheets = parts.flatMap((part) => (part.kind === 'sheets' ? part.sheets : []));
+    const parts = [...collectPuzzles(`${print(givens, empty)}\n${print(solution, empty)}`)];
+    const sheets = parts.flatMap((part) => (part.kind === 'puzzles' ? part.puzzles : []));
     expect(sheets.map((sheet) => [sheet.puzzle.givens, sheet.solution])).toEqual([[givens, solution]]);
   }
 });
 
 test('a column of rules is told', () => {
   const text = `initial_board,rules,visual_elements,solution\n${PUZZLE},"Anti-knight",[],${SOLUTION}`;
-  const read = parseSheets(text);
+  const read = parsePuzzles(text);
   expect(read.ok && read.value[0].remarks).toEqual(['The column "rules" is not read: it may hold rules.']);
 });
 
@@ -196,7 +196,7 @@ test('digits that are the symbols of the board stay what they are', () => {
 });
 
 test('a title above the rows of a grid is no heading of a table', () => {
-  const read = parseSheets(`Sudoku\n${PUZZLE.match(/.{9}/g)!.join('\n')}\n`);
+  const read = parsePuzzles(`Sudoku\n${PUZZLE.match(/.{9}/g)!.join('\n')}\n`);
   expect(read.ok && read.value.map(({ puzzle: { givens } }) => givens.length)).toEqual([81]);
 });
 
@@ -207,5 +207,5 @@ test('work does not grow faster than the text', () => {
     `a = ${'{'.repeat(20_000)}`,
     `] ${' '.repeat(50_000)}x`,
   ])
-    expect([...collectSheets(text)].length).toBeGreaterThan(0);
+    expect([...collectPuzzles(text)].length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import {
   detectFormat,
   type Geometry,
   parseLine,
-  parseSheets,
+  parsePuzzles,
   type Problem,
   variantSpec,
 } from '../index.ts';
@@ -13,10 +13,10 @@ import { placeAt } from '../result.ts';
 import {
   FORMAT_NAMES,
   type FormatName,
-  formatSheet,
-  WRITTEN_FORMATS,
+  formatPuzzle,
   type ParseOptions,
   type Result,
+  WRITTEN_FORMATS,
 } from '../index.ts';
 import { cases } from '../../../scripts/samples.mjs';
 
@@ -41,10 +41,10 @@ const OPTIONS: readonly ParseOptions[] = [
 
 /** Well-formed texts of every format, to be damaged. */
 const GOOD: readonly string[] = [PUZZLE, PUZZLE.slice(0, 16)].flatMap((line) => {
-  const read = parseSheets(line.replace(/[5-9]/g, line.length === 16 ? '.' : '$&'));
+  const read = parsePuzzles(line.replace(/[5-9]/g, line.length === 16 ? '.' : '$&'));
   if (!read.ok) throw new Error(read.error.message);
   return WRITTEN_FORMATS.map((format) => {
-    const text = formatSheet(read.value[0], format, { lossy: 'allow' });
+    const text = formatPuzzle(read.value[0], format, { lossy: 'allow' });
     if (!text.ok) throw new Error(text.error.message);
     return text.value;
   });
@@ -133,7 +133,7 @@ describe('any text gives a result with a place inside the text', () => {
   test.each([undefined, ...FORMAT_NAMES])('%s', (format: FormatName | undefined) => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...OPTIONS), (text, options) => {
-        expectResult(text, parseSheets(text, { ...options, format }));
+        expectResult(text, parsePuzzles(text, { ...options, format }));
       }),
       { numRuns: RUNS },
     );
@@ -207,8 +207,8 @@ const LONGER = [
 describe('long texts of one kind are read in linear time', () => {
   test.each([...LONG, ...LONGER])('%j', (piece) => {
     const text = piece.repeat(Math.ceil(50_000 / piece.length));
-    for (const format of [undefined, ...FORMAT_NAMES]) expectResult(text, parseSheets(text, { format }));
-    expectResult(`${text}x`, parseSheets(`${text}x`));
+    for (const format of [undefined, ...FORMAT_NAMES]) expectResult(text, parsePuzzles(text, { format }));
+    expectResult(`${text}x`, parsePuzzles(`${text}x`));
   });
 });
 
@@ -217,18 +217,18 @@ describe('links of many megabytes', () => {
     '%s',
     (start) => {
       const text = start + 'N4IgzglgXg'.repeat(LINK / 10);
-      expectResult(text, parseSheets(text));
+      expectResult(text, parsePuzzles(text));
       const padded = `${start}N4Ig${'='.repeat(1_000_000)}x`;
-      expectResult(padded, parseSheets(padded));
+      expectResult(padded, parsePuzzles(padded));
     },
   );
 
   test.each(['fpuzzles', 'sudokupad'] as const)('%s: the padding of a link may be missing', (format) => {
-    const read = parseSheets(PUZZLE);
-    const text = read.ok ? formatSheet(read.value[0], format, { lossy: 'allow' }) : read;
+    const read = parsePuzzles(PUZZLE);
+    const text = read.ok ? formatPuzzle(read.value[0], format, { lossy: 'allow' }) : read;
     if (!text.ok) throw new Error(text.error.message);
     for (const link of [text.value.trim().replace(/(?:=|%3D)+$/, ''), `${text.value.trim()}=`]) {
-      const again = parseSheets(link);
+      const again = parsePuzzles(link);
       expect(again.ok && again.value[0].puzzle.givens).toEqual(read.ok && read.value[0].puzzle.givens);
     }
   });
@@ -236,6 +236,6 @@ describe('links of many megabytes', () => {
 
 test('a list that no puzzle needs is refused where it gets too long', () => {
   const cages = '{"cells":["R1C1"],"value":"5"},'.repeat(100_001);
-  const read = parseSheets(`{"size":9,"grid":[],"killercage":[${cages}]}`);
+  const read = parsePuzzles(`{"size":9,"grid":[],"killercage":[${cages}]}`);
   expect(read).toMatchObject({ ok: false, error: { code: 'json.items' } });
 });

@@ -1,6 +1,6 @@
 /** Checks of the arguments of public functions for reading and writing: a RangeError names the fault. */
 import { type Fields, OBJECT, oneOf, requireFields, requireValue, TEXT, wholeNumber } from '../require.ts';
-import { FORMAT_NAMES, type FormatName, type FormatOptions, type ParseOptions } from './sheet.ts';
+import { FORMAT_NAMES, type FormatName, type FormatOptions, type ParseOptions } from './parsed-puzzle.ts';
 
 const FORMAT = oneOf(FORMAT_NAMES);
 

@@ -11,7 +11,7 @@ export type Remark =
 
 const PICTURE = 'A picture that may hold rules is not shown.';
 
-/** The sentence of a remark, as in `remarks` of a sheet. */
+/** The sentence of a remark, as in `remarks` of a parsed puzzle. */
 export function formatRemark(remark: Remark): string {
   if (remark.kind === 'picture') return PICTURE;
   if (remark.kind === 'column') return `The column "${remark.name}" is not read: it may hold rules.`;

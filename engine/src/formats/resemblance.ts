@@ -3,7 +3,7 @@ import { looksLikePencilmarks } from './grids/pencilmarks.ts';
 import { looksLikeLines } from './lines/line.ts';
 import { looksLikeNative } from './native/pencilmark.ts';
 import * as programs from './programs/looks-like.ts';
-import type { FormatName, ParseOptions } from './sheet.ts';
+import type { FormatName, ParseOptions } from './parsed-puzzle.ts';
 
 /** Whether a text seems to be written in a format. Asked in the order of the table: the most telling first. */
 export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: ParseOptions) => boolean>> = {

@@ -4,16 +4,16 @@ import {
   createGeometry,
   type Geometry,
   type GeometrySpec,
-  type Sheet,
+  type ParsedPuzzle,
   type Symbols,
   variantSpec,
 } from '../index.ts';
 import {
   defaultSymbols,
   type FormatName,
-  formatSheet,
+  formatPuzzle,
   lossesOf,
-  parseSheets,
+  parsePuzzles,
   sameGeometry,
 } from '../index.ts';
 import { cases } from '../../../scripts/samples.mjs';
@@ -78,7 +78,7 @@ const usualGeometry = fc
 function sheetOn(
   geometries: fc.Arbitrary<Geometry>,
   options: { solution: boolean; allowed: boolean },
-): fc.Arbitrary<Sheet> {
+): fc.Arbitrary<ParsedPuzzle> {
   return fc
     .tuple(geometries, fc.infiniteStream(fc.nat(1000)), fc.integer({ min: 0, max: 10 }))
     .map(([geometry, random, density]) => {
@@ -93,14 +93,14 @@ function sheetOn(
     });
 }
 
-function readBack(text: string, format: FormatName | undefined, geometry?: Geometry): Sheet {
-  const read = parseSheets(text, { format, geometry });
+function readBack(text: string, format: FormatName | undefined, geometry?: Geometry): ParsedPuzzle {
+  const read = parsePuzzles(text, { format, geometry });
   if (!read.ok) throw new Error(`${read.error.code} ${read.error.message}\n${text}`);
   expect(read.value).toHaveLength(1);
   return read.value[0];
 }
 
-function expectSame(read: Sheet, sheet: Sheet): void {
+function expectSame(read: ParsedPuzzle, sheet: ParsedPuzzle): void {
   expect(sameGeometry(read.puzzle.geometry, sheet.puzzle.geometry)).toBe(true);
   expect(read.puzzle.givens).toEqual(sheet.puzzle.givens);
   expect(read.solution).toEqual(sheet.solution);
@@ -114,7 +114,7 @@ describe('parse after format is the identity', () => {
     fc.assert(
       fc.property(sheetOn(usualGeometry, { solution: false, allowed: false }), (sheet) => {
         const { geometry } = sheet.puzzle;
-        const text = formatSheet(sheet, format, { geometry });
+        const text = formatPuzzle(sheet, format, { geometry });
         if (!text.ok) throw new Error(text.error.message);
         expectSame(readBack(text.value, format, geometry), sheet);
         expectSame(readBack(text.value, undefined, geometry), sheet);
@@ -127,7 +127,7 @@ describe('parse after format is the identity', () => {
     fc.assert(
       fc.property(sheetOn(anyGeometry, { solution: false, allowed: false }), (sheet) => {
         const { geometry } = sheet.puzzle;
-        const text = formatSheet(sheet, format, { geometry });
+        const text = formatPuzzle(sheet, format, { geometry });
         if (text.ok) expectSame(readBack(text.value, format, geometry), sheet);
         else expect(text.error.code).toBe('format.loss');
       }),
@@ -154,7 +154,7 @@ describe('parse after format is the identity', () => {
     fc.assert(
       fc.property(sheetOn(usualGeometry, { solution: true, allowed: false }), (sheet) => {
         const { geometry } = sheet.puzzle;
-        const text = formatSheet(sheet, format, { geometry });
+        const text = formatPuzzle(sheet, format, { geometry });
         if (!text.ok) {
           // A full grid of givens has no empty cell left to hold the solution in a cell list.
           expect(format).toBe('cell-list');
@@ -175,7 +175,7 @@ describe('parse after format is the identity', () => {
         .map((size) => withAlphabet(variantSpec('classic', size), defaultSymbols(size)));
       fc.assert(
         fc.property(sheetOn(geometries, { solution: false, allowed: false }), (sheet) => {
-          const text = formatSheet(sheet, format);
+          const text = formatPuzzle(sheet, format);
           if (!text.ok) throw new Error(text.error.message);
           expectSame(readBack(text.value, undefined), sheet);
         }),
@@ -188,7 +188,7 @@ describe('parse after format is the identity', () => {
     const geometries = plainSpec.map((spec) => withAlphabet(spec, defaultSymbols(spec.size)));
     fc.assert(
       fc.property(sheetOn(geometries, { solution: false, allowed: false }), (sheet) => {
-        const text = formatSheet(sheet, format);
+        const text = formatPuzzle(sheet, format);
         if (!text.ok) throw new Error(text.error.message);
         expectSame(readBack(text.value, undefined), sheet);
       }),
@@ -200,7 +200,7 @@ describe('parse after format is the identity', () => {
     const geometries = jigsawSpec.map((spec) => withAlphabet(spec, defaultSymbols(spec.size)));
     fc.assert(
       fc.property(sheetOn(geometries, { solution: true, allowed: false }), (sheet) => {
-        const text = formatSheet({ puzzle: sheet.puzzle }, 'cell-list');
+        const text = formatPuzzle({ puzzle: sheet.puzzle }, 'cell-list');
         if (!text.ok) throw new Error(text.error.message);
         expectSame(readBack(text.value, undefined), { puzzle: sheet.puzzle });
       }),
@@ -214,7 +214,7 @@ describe('parse after format is the identity', () => {
       .map(([size, alphabet]) => withAlphabet(variantSpec('classic', size), alphabet(size)));
     fc.assert(
       fc.property(sheetOn(geometries, { solution: false, allowed: false }), (sheet) => {
-        const text = formatSheet(sheet, 'alphabet');
+        const text = formatPuzzle(sheet, 'alphabet');
         if (!text.ok) throw new Error(text.error.message);
         expectSame(readBack(text.value, undefined), sheet);
       }),
@@ -227,7 +227,7 @@ describe('parse after format is the identity', () => {
     fc.assert(
       fc.property(sheetOn(usualGeometry, { solution: false, allowed: true }), (sheet) => {
         const { geometry, givens, allowed } = sheet.puzzle;
-        const text = formatSheet(sheet, format, { geometry });
+        const text = formatPuzzle(sheet, format, { geometry });
         if (!text.ok) return;
         kept++;
         const read = readBack(text.value, format, geometry).puzzle;

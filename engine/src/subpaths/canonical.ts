@@ -23,4 +23,4 @@ export {
   sameSymmetry,
   type Symmetry,
 } from '../canonical/symmetry.ts';
-export { applyToSheet } from '../formats/sheet-image.ts';
+export { applyToParsedPuzzle } from '../formats/parsed-image.ts';

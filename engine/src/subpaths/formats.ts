@@ -2,8 +2,8 @@
  * Reading and writing puzzles: texts as people write them, and JSON of our own. The formats of other programs are
  * distinguished from them, and read once `pencilmark/formats/programs` is imported.
  */
-export { type CollectionPart, collectSheets } from '../formats/collection.ts';
-export { detectFormat, parseSheet, parseSheets } from '../formats/detect.ts';
+export { type CollectionPart, collectPuzzles } from '../formats/collection.ts';
+export { detectFormat, parsePuzzle, parsePuzzles } from '../formats/detect.ts';
 export { possibleRules } from '../formats/drawing.ts';
 export type {
   Drawing,
@@ -15,7 +15,7 @@ export type {
   DrawnSign,
   FogTrigger,
 } from '../puzzle/drawing.ts';
-export { formatSheet, lossesOf } from '../formats/format-sheet.ts';
+export { formatPuzzle, lossesOf } from '../formats/format-puzzle.ts';
 export { formatLine, type LineOptions, parseLine } from '../formats/lines/line.ts';
 export { parsePlainLine } from '../formats/lines/plain-line.ts';
 export { type PuzzleData, puzzleToData } from '../formats/native/puzzle-data.ts';
@@ -26,10 +26,10 @@ export {
   type FormatOptions,
   type Loss,
   LOSSES,
+  METADATA_FIELDS,
+  type MetadataField,
+  type ParsedPuzzle,
   type ParseOptions,
-  type Sheet,
-  SHEET_WORDS,
-  type SheetWord,
   WRITTEN_FORMATS,
-} from '../formats/sheet.ts';
+} from '../formats/parsed-puzzle.ts';
 export { digitsAsLine } from '../formats/text/digits-line.ts';

@@ -48,7 +48,7 @@ export {
   solveLogically,
   walkPath,
 } from '../logic/solve-logically.ts';
-export { allowedIn, playedDigits, positionOfSheet } from '../logic/sheet-position.ts';
+export { allowedIn, playedDigits, playedPosition } from '../logic/played-position.ts';
 export { applyToStep } from '../logic/step-image.ts';
 export {
   type AlmostLockedSet,

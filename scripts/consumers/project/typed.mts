@@ -1,5 +1,5 @@
-import { generate, parseSheet, plainBoard, ratePuzzle, solve, unwrap } from 'pencilmark';
-import type { Puzzle, Result, Sheet, Step } from 'pencilmark';
+import { generate, parsePuzzle, plainBoard, ratePuzzle, solve, unwrap } from 'pencilmark';
+import type { ParsedPuzzle, Puzzle, Result, Step } from 'pencilmark';
 import { solveLogically } from 'pencilmark/logic';
 import { countSolutions } from 'pencilmark/solve';
 import { KINDS } from 'pencilmark/constraints';
@@ -10,7 +10,7 @@ import { FR } from 'pencilmark/explain/fr';
 import { drawBoard, EMPTY_LOOK, svgOf, THEMES } from '@pencilmark/board';
 import { SudokuBoard } from '@pencilmark/board/element';
 
-const read: Result<Sheet> = parseSheet('.2....1..3.....4');
+const read: Result<ParsedPuzzle> = parsePuzzle('.2....1..3.....4');
 const puzzle: Puzzle = unwrap(read).puzzle;
 const steps: Step[] = Array.from(solveLogically(puzzle), ({ step }) => step);
 const solution: readonly number[] | undefined = solve('.2....1..3.....4').solution;

@@ -1,12 +1,12 @@
 import {
   failure,
   hasOnlyHouses,
+  type ParsedPuzzle,
   type ParseOptions,
-  parseSheet,
+  parsePuzzle,
   type Problem,
   type Puzzle,
   type Result,
-  type Sheet,
 } from 'pencilmark';
 
 /*
@@ -14,9 +14,9 @@ import {
  * them it would be another puzzle.
  */
 
-/** Reads a puzzle that has no rules beyond its houses. Errors: `format.rules`, and those of `parseSheet`. */
-export function readHouseSheet(text: string, options: ParseOptions = {}): Result<Sheet> {
-  const read = parseSheet(text, options);
+/** Reads a puzzle that has no rules beyond its houses. Errors: `format.rules`, and those of `parsePuzzle`. */
+export function readHouseSheet(text: string, options: ParseOptions = {}): Result<ParsedPuzzle> {
+  const read = parsePuzzle(text, options);
   const problem = read.ok && rulesBeyond(read.value.puzzle);
   return problem ? { ok: false, error: problem } : read;
 }

@@ -3,7 +3,7 @@ import { digitsOfText, puzzleOfKey } from '@pencilmark/game';
 import { closeGame, retitle, startGame, currentGame } from '../play/session/current-game.svelte.ts';
 import { startFromSheet } from '../play/moves/sheet.ts';
 import { tryLock } from '../storage/game-lock.ts';
-import { formatSheet, geometryName } from 'pencilmark';
+import { formatPuzzle, geometryName } from 'pencilmark';
 import { fileName, saveFile } from '../kit/download.ts';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { type RemovedGame, removeGame, renameGame, restoreGame } from '../storage/library.ts';
@@ -107,7 +107,7 @@ export function exportRows(rows: readonly Row[], form: 'line' | 'sdm'): void {
     if (!puzzle?.ok) return [];
     const { geometry, constraints, givens } = puzzle.value;
     if (form === 'line') {
-      const line = formatSheet({ puzzle: puzzle.value }, 'line');
+      const line = formatPuzzle({ puzzle: puzzle.value }, 'line');
       return line.ok ? [line.value] : [];
     }
     const isClassic = geometryName(geometry) === '9×9' && constraints.length === 0;

@@ -1,5 +1,5 @@
 import { conflictsOf, createGame, digitsText, drawnPuzzle, puzzleKey, startState } from '@pencilmark/game';
-import { collectSheets, describeConflict, failure, type Problem, type Sheet } from 'pencilmark';
+import { collectPuzzles, describeConflict, failure, type ParsedPuzzle, type Problem } from 'pencilmark';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
 import { setterOf } from '../puzzles/setters/setter-of.ts';
@@ -60,15 +60,15 @@ async function textOf(text: string | File): Promise<string | Problem> {
 function* sheetsIn(
   text: string,
   refuse: (fault: Pick<ImportFault, 'problem'>) => void,
-): Generator<{ readonly sheet: Sheet; readonly end: number }> {
+): Generator<{ readonly sheet: ParsedPuzzle; readonly end: number }> {
   let start = 0;
-  for (const part of collectSheets(text)) {
+  for (const part of collectPuzzles(text)) {
     if (part.kind === 'fault') refuse(part);
     else {
-      const { sheets, end } = part;
+      const { puzzles, end } = part;
       // Where in its part a puzzle stood is not known; for a bar that fills, the share of puzzles will do.
-      for (const [index, sheet] of sheets.entries()) {
-        yield { sheet, end: start + ((end - start) * (index + 1)) / sheets.length };
+      for (const [index, sheet] of puzzles.entries()) {
+        yield { sheet, end: start + ((end - start) * (index + 1)) / puzzles.length };
       }
     }
     start = part.end;
@@ -76,7 +76,7 @@ function* sheetsIn(
 }
 
 /** Why a puzzle that could be read cannot be played. */
-function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'> | undefined {
+function unplayable({ puzzle }: ParsedPuzzle): Pick<ImportFault, 'problem' | 'conflict'> | undefined {
   const game = createGame(puzzle);
   if (!game.ok) return { problem: game.error };
   const conflict = conflictsOf(startState(puzzle)).at(0);
@@ -86,7 +86,10 @@ function unplayable({ puzzle }: Sheet): Pick<ImportFault, 'problem' | 'conflict'
   return { problem: error, conflict: { board: JSON.stringify(geometry.spec), conflict } };
 }
 
-function storedOf(sheet: Sheet, where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>): StoredPuzzle {
+function storedOf(
+  sheet: ParsedPuzzle,
+  where: Pick<StoredPuzzle, 'collection' | 'added' | 'place'>,
+): StoredPuzzle {
   const { title, entries, marks } = sheet;
   const setter = setterOf(sheet);
   return {

@@ -3,7 +3,7 @@ import {
   createGeometry,
   createPuzzle,
   type Geometry,
-  parseSheet,
+  parsePuzzle,
   type Puzzle,
   variantSpec,
 } from 'pencilmark';
@@ -13,7 +13,7 @@ import { SHELF } from './shelf.generated.ts';
 import { parseAddress, parseSubject } from '../state/addresses.ts';
 import { puzzleAddress, puzzleText } from './puzzle-address.ts';
 
-const readAddress = (address: string) => parseSheet(parseSubject('path', parseAddress(address).text).text);
+const readAddress = (address: string) => parsePuzzle(parseSubject('path', parseAddress(address).text).text);
 
 test.each(SHELF.map((entry) => [entry.id, puzzleOf(entry)] as const))(
   'any board of the shelf goes through an address: %s',
@@ -26,7 +26,7 @@ test.each(SHELF.map((entry) => [entry.id, puzzleOf(entry)] as const))(
 
 test('a classic puzzle is its line', () => {
   const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-  const sheet = parseSheet(text);
+  const sheet = parsePuzzle(text);
   expect(sheet.ok && puzzleText(sheet.value.puzzle)).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-import { formatSheet, type FormatName, type Geometry, parseSheet, type Puzzle } from 'pencilmark';
+import { type FormatName, formatPuzzle, type Geometry, parsePuzzle, type Puzzle } from 'pencilmark';
 import { canonicalText } from 'pencilmark/internal';
 import { addressOf } from '../state/addresses.ts';
 
@@ -11,13 +11,13 @@ export function puzzleText({ drawings, ...bare }: Puzzle): string | undefined {
   const shown = drawings?.filter(({ shape }) => shape !== 'fog') ?? [];
   const puzzle = shown.length > 0 ? { ...bare, drawings: shown } : bare;
   if (shown.length > 0) {
-    const text = formatSheet({ puzzle }, 'pencilmark');
+    const text = formatPuzzle({ puzzle }, 'pencilmark');
     return text.ok ? text.value : undefined;
   }
   for (const format of WRITTEN satisfies readonly FormatName[]) {
-    const text = formatSheet({ puzzle }, format);
+    const text = formatPuzzle({ puzzle }, format);
     if (!text.ok) continue;
-    const read = parseSheet(text.value);
+    const read = parsePuzzle(text.value);
     if (read.ok && isSamePuzzle(read.value.puzzle, puzzle)) return text.value;
   }
   return undefined;

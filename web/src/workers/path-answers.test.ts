@@ -1,10 +1,10 @@
-import { EN, parseSheet, type Puzzle, WITHOUT_UNIQUENESS } from 'pencilmark';
+import { EN, parsePuzzle, type Puzzle, WITHOUT_UNIQUENESS } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { findPath } from './path-answers.ts';
 import type { PathReport } from './path-protocol.ts';
 
 function puzzleOf(text: string): Puzzle {
-  const sheet = parseSheet(text);
+  const sheet = parsePuzzle(text);
   if (!sheet.ok) throw new Error(sheet.error.message);
   return sheet.value.puzzle;
 }

@@ -4,7 +4,7 @@ import {
   isGuess,
   type Locale,
   type PathStep,
-  positionOfSheet,
+  playedPosition,
   proveTrial,
   type Puzzle,
   solutionKind,
@@ -53,6 +53,6 @@ function tell(puzzle: Puzzle, found: PathStep, locale: Locale): ToldStep {
 
 function provedTrial(puzzle: Puzzle, { step, digits, candidates }: PathStep): Step {
   const entries = Array.from(digits, (digit, cell) => (puzzle.givens[cell] === 0 ? digit : 0));
-  const position = positionOfSheet({ puzzle, entries, marks: Array.from(candidates) });
+  const position = playedPosition({ puzzle, entries, marks: Array.from(candidates) });
   return proveTrial(position, step, patience(PROOF_QUESTIONS)) ?? step;
 }

@@ -1,10 +1,10 @@
-import { isSolutionOf, parseSheet, type Puzzle } from 'pencilmark';
+import { isSolutionOf, parsePuzzle, type Puzzle } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { METHODS } from './methods.ts';
 import { runList, runMethod } from './runs-answers.ts';
 
 function puzzleOf(text: string): Puzzle {
-  const sheet = parseSheet(text);
+  const sheet = parsePuzzle(text);
   if (!sheet.ok) throw new Error(sheet.error.message);
   return sheet.value.puzzle;
 }

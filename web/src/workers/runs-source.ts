@@ -1,5 +1,5 @@
 import { puzzleOfKey } from '@pencilmark/game';
-import { collectSheets, type Puzzle } from 'pencilmark';
+import { collectPuzzles, type Puzzle } from 'pencilmark';
 import { openDatabase } from '../storage/database.ts';
 import type { ListSource } from './runs-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
@@ -25,10 +25,10 @@ export async function readSource(source: ListSource): Promise<ReadList> {
 function readText(text: string): ReadList {
   const puzzles: Puzzle[] = [];
   const faults: string[] = [];
-  for (const part of collectSheets(text)) {
+  for (const part of collectPuzzles(text)) {
     if (part.kind === 'fault') faults.push(part.problem.message);
     else {
-      for (const { puzzle } of part.sheets) {
+      for (const { puzzle } of part.puzzles) {
         const problem = rulesBeyond(puzzle);
         if (problem) faults.push(problem.message);
         else puzzles.push(puzzle);

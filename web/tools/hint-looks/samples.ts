@@ -21,7 +21,7 @@ import {
   familyOf,
   type Geometry,
   isGuess,
-  parseSheet,
+  parsePuzzle,
   proveTrial,
   type Puzzle,
   type Step,
@@ -83,7 +83,7 @@ export function findAll(count: number, tell: (text: string) => void): Found[] {
 }
 
 function alongHints(text: string): Found[] {
-  const sheet = parseSheet(text);
+  const sheet = parsePuzzle(text);
   if (!sheet.ok) throw new Error(sheet.error.message);
   const { puzzle } = sheet.value;
   const made = createGame(puzzle);

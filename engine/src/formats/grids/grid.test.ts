@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, formatLine, parseSheets } from '../../index.ts';
+import { describeProblem, formatLine, parsePuzzles } from '../../index.ts';
 
 // The example of the Wikipedia article on Sudoku.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -121,7 +121,7 @@ const SIXTEEN_LINE = SIXTEEN.flat()
 
 describe('pasted grids', () => {
   test.each(PASTED)('%s', (_, text) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(read.value.map(({ puzzle }) => formatLine({ puzzle }))).toEqual([PUZZLE]);
     expect(read.value[0].puzzle.allowed).toBeUndefined();
@@ -136,7 +136,7 @@ describe('pasted grids', () => {
     ['numbers between commas', sixteen((digit) => (digit ? String(digit) : ''), ',')],
     ['a list', JSON.stringify(SIXTEEN)],
   ])('16×16 with %s', (_, text) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(read.value.map((sheet) => formatLine(sheet))).toEqual([SIXTEEN_LINE]);
   });
@@ -150,17 +150,17 @@ describe('pasted grids', () => {
     ['bars after three', '1 2 .|. . .\n'.repeat(6), { rows: 2, columns: 3 }],
     ['nothing', '1 2 . . . .\n'.repeat(6), { rows: 2, columns: 3 }],
   ])('boxes drawn by %s', (_, text, boxes) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     expect(read.ok && read.value[0].puzzle.geometry.spec.boxes).toEqual(boxes);
   });
 
   test('several grids, the words between them, solutions and entries', () => {
-    const two = parseSheets(
+    const two = parsePuzzles(
       `First\n${ROWS.join('\n')}\n\nSecond one\n${ROWS.join('\n').replace('53', '54')}`,
     );
     expect(two.ok && two.value.length).toBe(2);
     const framed = (rows: readonly string[]) => `*-----------*\n${rows.join('\n')}\n*-----------*\n`;
-    const played = parseSheets(framed(ROWS) + framed(['534.7....', ...ROWS.slice(1)]));
+    const played = parsePuzzles(framed(ROWS) + framed(['534.7....', ...ROWS.slice(1)]));
     expect(played.ok && played.value.map((sheet) => sheet.entries?.indexOf(4))).toEqual([2]);
   });
 
@@ -197,7 +197,7 @@ describe('pasted grids', () => {
       'line 1, column 18: "0" is no digit of this board: 1 to 9, or . for empty.',
     ],
   ])('%s', (_, rows, message) => {
-    const read = parseSheets(rows.join('\n'));
+    const read = parsePuzzles(rows.join('\n'));
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });
@@ -205,10 +205,10 @@ describe('pasted grids', () => {
 test('numbers of two digits beside symbols that do not count from 1 are an error, not a guess', () => {
   const row = (first: string) => `${first} ${'. '.repeat(11)}`;
   const text = [row('5'), row('10'), ...Array.from({ length: 10 }, () => row('.'))].join('\n');
-  const read = parseSheets(text, { symbols: [...'0123456789AB'] });
+  const read = parsePuzzles(text, { symbols: [...'0123456789AB'] });
   expect(read.ok ? 'read' : describeProblem(read.error)).toBe(
     'line 2, column 1: "10" is a number; digits of this board are 0 1 2 3 4 5 6 7 8 9 A B.',
   );
-  const usual = parseSheets(text);
+  const usual = parsePuzzles(text);
   expect(usual.ok && usual.value[0].puzzle.givens.filter((digit) => digit > 0)).toEqual([5, 10]);
 });

@@ -8,7 +8,7 @@ import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { signsInRows } from '../text/digits-line.ts';
 import { diagnose } from '../text/diagnose.ts';
 import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLineOf, linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
 import { isColumnLabels, withoutTail } from '../text/views.ts';
 
@@ -20,7 +20,7 @@ import { isColumnLabels, withoutTail } from '../text/views.ts';
  * Errors: `grid.length` (above a million characters), `grid.rows`, `grid.columns`, `grid.none`, `board.regions` and
  * those of `readCells`.
  */
-export function parseGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseGrid(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
   if (text.length > MAX_TEXT) {
@@ -41,7 +41,7 @@ export function parseGrid(text: string, options: ParseOptions = {}): Result<Shee
 const MAX_TEXT = 1_000_000;
 
 /** One row per line, with bars and borders around boxes; a blank line and the solution where there is one. */
-export function formatGrid({ puzzle, solution }: Sheet): string {
+export function formatGrid({ puzzle, solution }: ParsedPuzzle): string {
   const grids = solution ? [puzzle.givens, solution] : [puzzle.givens];
   return grids.map((digits) => drawGrid(puzzle.geometry, digits)).join('\n');
 }
@@ -61,7 +61,7 @@ function readLayout(
   { blocks, others }: Layout,
   expected: Geometry | undefined,
   options: ParseOptions,
-): Result<Sheet[]> {
+): Result<ParsedPuzzle[]> {
   const size = blocks[0].rows.length;
   const stray = others.find(
     (line) =>
@@ -146,8 +146,8 @@ function stepOf(marks: readonly number[], size: number): number | undefined {
 }
 
 /** A full grid alone behind a puzzle is what the text calls its solution, even where the two do not agree. */
-function joined(puzzles: readonly Puzzle[], isFramed: boolean): Sheet[] {
-  const sheets: Sheet[] = [];
+function joined(puzzles: readonly Puzzle[], isFramed: boolean): ParsedPuzzle[] {
+  const sheets: ParsedPuzzle[] = [];
   for (const puzzle of puzzles) {
     const before = sheets.at(-1);
     const isFresh = before && !before.solution && !before.entries;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, digitSet, formatLine, formatSheet, parseSheet } from '../../index.ts';
+import { describeProblem, digitSet, formatLine, formatPuzzle, parsePuzzle } from '../../index.ts';
 
 const GROUPS = '1 2 34 34 34 34 1 2 2 13 34 134 34 134 2 134'.split(' ');
 const ROWS = [0, 4, 8, 12].map((at) => GROUPS.slice(at, at + 4));
@@ -20,11 +20,11 @@ describe('candidates', () => {
       ),
     ],
   ])('%s', (form, text) => {
-    const board = parseSheet('1...............');
+    const board = parsePuzzle('1...............');
     if (!board.ok) throw new Error(board.error.message);
     const options =
       form === 'sukaku' ? { format: 'sukaku' as const, geometry: board.value.puzzle.geometry } : {};
-    const read = parseSheet(text, options);
+    const read = parsePuzzle(text, options);
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(formatLine({ puzzle: read.value.puzzle })).toBe('12....122.....2.');
     expect(read.value.puzzle.allowed?.[9]).toBe(digitSet([1, 3]));
@@ -32,20 +32,20 @@ describe('candidates', () => {
 
   test('signs that point at cells or candidates take nothing away, and a minus before a digit is none', () => {
     const rows = ['1 2 *34 34', '34 #34 1 2', '2 1-3 34 1#34', '34 134 2 134'];
-    const read = parseSheet(rows.join('\n'));
+    const read = parsePuzzle(rows.join('\n'));
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(read.value.puzzle.allowed?.slice(8, 12)).toEqual([[2], [1, 3], [3, 4], [1, 3, 4]].map(digitSet));
-    const minus = parseSheet(rows.join('\n').replace('1-3', '-13'));
+    const minus = parsePuzzle(rows.join('\n').replace('1-3', '-13'));
     expect(minus.ok ? 'read' : minus.error.code).toBe('cell.symbol');
   });
 
   test('a lone digit is a given unless a peer still has it among several', () => {
     const rows = ['1 2 34 34', '34 34 1 2', `${NAKED} 1234 34 134`, '34 134 2 134'];
-    const read = parseSheet(rows.join('\n'));
+    const read = parsePuzzle(rows.join('\n'));
     expect(read.ok && read.value.puzzle.givens[8]).toBe(0);
     expect(read.ok && read.value.puzzle.allowed?.[8]).toBe(digitSet([2]));
-    expect(read.ok && formatSheet(read.value, 'pencilmarks').ok).toBe(true);
-    expect(read.ok && formatSheet(read.value, 'line')).toMatchObject({ error: { code: 'format.loss' } });
+    expect(read.ok && formatPuzzle(read.value, 'pencilmarks').ok).toBe(true);
+    expect(read.ok && formatPuzzle(read.value, 'line')).toMatchObject({ error: { code: 'format.loss' } });
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('candidates', () => {
       'line 1, column 1: Here stands 2 where 1 or . is expected.',
     ],
   ] as const)('%s', (_, text, format, message) => {
-    const read = parseSheet(text, { format });
+    const read = parsePuzzle(text, { format });
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });

@@ -8,12 +8,12 @@ import { hasGaps } from '../text/infer-board.ts';
 import { layoutsOf } from '../text/blocks.ts';
 import { styleOf } from '../text/cells.ts';
 import { cellsInRows, gapSign } from '../text/digits-line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { scanLines } from '../text/scan-line.ts';
 import { headOf, withoutInvisible } from '../text/text.ts';
 
 /** A framed grid of candidates; without `allowed` those that the givens leave open. `.` where a cell has none. */
-export function formatPencilmarks({ puzzle }: Sheet): string {
+export function formatPencilmarks({ puzzle }: ParsedPuzzle): string {
   const { geometry } = puzzle;
   const groups = writtenCandidates(puzzle).map((set) => groupText(set, geometry));
   const box = geometry.spec.boxes && !hasGaps(geometry) ? geometry.spec.boxes : geometry;

@@ -11,7 +11,7 @@ import { expectedBoard, hasGaps, sizeOfCount } from '../text/infer-board.ts';
 import { boardOfCells, readCells } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import { hasWords, scanLine } from '../text/scan-line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
   inOurDigits,
@@ -41,7 +41,7 @@ export interface LineOptions extends ParseOptions {
  * Errors: `line.none` for a blank line and for a comment (`#…`), which a stream may want to leave out; `line.length`,
  * `board.regions` and those of `readCells`.
  */
-export function parseLine(text: string, options: LineOptions = {}): Result<Sheet> {
+export function parseLine(text: string, options: LineOptions = {}): Result<ParsedPuzzle> {
   requireLine(text, options);
   const quick = readQuickly(text, options);
   if (quick) return ok(quick);
@@ -51,7 +51,7 @@ export function parseLine(text: string, options: LineOptions = {}): Result<Sheet
 }
 
 /** The same, but undefined for a blank line and for a comment. */
-export function parseLineOrBlank(text: string, options: LineOptions = {}): Result<Sheet | undefined> {
+export function parseLineOrBlank(text: string, options: LineOptions = {}): Result<ParsedPuzzle | undefined> {
   const read = parseLine(text, options);
   return !read.ok && read.error.code === NONE ? ok(undefined) : read;
 }
@@ -68,7 +68,7 @@ function noPuzzle(text: string) {
  * at the line; `line.none`.
  */
 export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Generator<Piece, void> {
-  let held: Sheet | undefined;
+  let held: ParsedPuzzle | undefined;
   let words: string[] = [];
   let count = 0;
   let index = -1;
@@ -94,7 +94,10 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
   if (count === 0) yield noPuzzle(text);
 }
 
-function isSolvedBy({ puzzle, solution }: Sheet, { puzzle: full, solution: other, comment }: Sheet): boolean {
+function isSolvedBy(
+  { puzzle, solution }: ParsedPuzzle,
+  { puzzle: full, solution: other, comment }: ParsedPuzzle,
+): boolean {
   const isNamed = !comment || /^(?:solution|solved|answer|result)\W*$/i.test(comment);
   const isPlain = !solution && !other && isNamed && !puzzle.allowed && puzzle.givens.includes(0);
   const fits = full.geometry === puzzle.geometry && isFilled(full.givens);
@@ -105,7 +108,7 @@ function isTalk(line: string, { code }: Problem): boolean {
   return code === 'line.length' && hasWords(line);
 }
 
-function withWords(sheet: Sheet, words: readonly string[]): Sheet {
+function withWords(sheet: ParsedPuzzle, words: readonly string[]): ParsedPuzzle {
   if (words.length === 0) return sheet;
   return { ...sheet, comment: [...(sheet.comment ? [sheet.comment] : []), ...words].join('\n') };
 }
@@ -155,7 +158,7 @@ function isRowOf(lines: readonly Token[], cells: readonly Token[]): boolean {
 }
 
 /** One symbol per cell, `.` for empty; on a canvas with gaps one per place, `#` for a gap; then the comment. */
-export function formatLine({ puzzle: { geometry, givens }, solution, comment }: Sheet): string {
+export function formatLine({ puzzle: { geometry, givens }, solution, comment }: ParsedPuzzle): string {
   const grids = solution ? [givens, solution] : [givens];
   const line = grids.map((digits) => digitsAsLine(geometry, digits)).join(',');
   return comment ? `${line} # ${comment.replace(/\s+/g, ' ')}` : line;
@@ -165,7 +168,7 @@ export function formatLine({ puzzle: { geometry, givens }, solution, comment }: 
 function readQuickly(
   line: string,
   { geometry = classic9(), symbols, format }: LineOptions,
-): Sheet | undefined {
+): ParsedPuzzle | undefined {
   if (symbols || line.length !== geometry.cells.length || (format && format !== 'line')) return undefined;
   const { ascii } = alphabetOf(geometry.symbols);
   const givens: Digit[] = new Array(line.length);
@@ -178,7 +181,7 @@ function readQuickly(
   return { puzzle: { geometry, constraints: [], givens } };
 }
 
-function readLine(line: string, options: LineOptions): Result<Sheet> {
+function readLine(line: string, options: LineOptions): Result<ParsedPuzzle> {
   if (line.trim() === '') return noPuzzle(line);
   if (line.length > MAX_LINE) return tooLong();
   const geometry = expectedBoard(options);
@@ -361,7 +364,7 @@ const SEPARATORS = /^[\s:,;|]+/;
 const COMMENT_SIGNS = /^[\s:,;|#]+/;
 
 /** The text after the grid is its solution if it can be one, and a comment otherwise. */
-function withRest(puzzle: Puzzle, text: string): Sheet {
+function withRest(puzzle: Puzzle, text: string): ParsedPuzzle {
   const rest = text.replace(SEPARATORS, '').trimEnd();
   const first = rest.split(/[\s,;]/, 1)[0];
   const solution = /^\s*[,;]/.test(text) ? solutionIn(puzzle, first) : undefined;

@@ -15,14 +15,14 @@ const MOST = 36;
  * Reads a plain board from 4×4 to 36×36 with its usual boxes: one symbol a cell, row by row, `.` or `0` for an empty
  * one, then 1 … 9, A … Z, a (up to 35 digits in either case). Blanks and line breaks do not count.
  *
- * Errors: `line.length`, `line.symbol`; `parseSheet` reads everything else.
+ * Errors: `line.length`, `line.symbol`; `parsePuzzle` reads everything else.
  */
 export function parsePlainLine(text: string): Result<Puzzle> {
   requireValue('text', text, TEXT);
   const count = text.replace(/\s/g, '').length;
   const size = Math.sqrt(count);
   if (!Number.isInteger(size) || size < LEAST || size > MOST) {
-    const message = `${count} cells make no board: 81 are needed for 9×9, 36 for 6×6. parseSheet reads other forms.`;
+    const message = `${count} cells make no board: 81 are needed for 9×9, 36 for 6×6. parsePuzzle reads other forms.`;
     return failure('line.length', message, placeAt(text, text.trimEnd().length));
   }
   const geometry = plainBoard(size);

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   createGeometry,
   detectFormat,
-  formatSheet,
+  formatPuzzle,
   type GeometrySpec,
   lossesOf,
-  parseSheets,
+  type ParsedPuzzle,
+  parsePuzzles,
   puzzleFromData,
   puzzleToData,
-  type Sheet,
   variantSpec,
 } from '../../index.ts';
 
@@ -24,7 +24,7 @@ const SPECS: readonly GeometrySpec[] = [
   { size: 5, regions: Array.from({ length: 25 }, (_, place) => `${(place * 7) % 5}`) },
 ];
 
-const sheets: fc.Arbitrary<Sheet> = fc
+const sheets: fc.Arbitrary<ParsedPuzzle> = fc
   .tuple(fc.constantFrom(...SPECS), fc.infiniteStream(fc.nat(2 ** 20)), fc.string({ unit: 'binary' }))
   .map(([spec, random, words]) => {
     const geometry = createGeometry(spec);
@@ -50,11 +50,11 @@ describe('pencilmark', () => {
     fc.assert(
       fc.property(sheets, (sheet) => {
         expect(lossesOf(sheet, 'pencilmark')).toEqual([]);
-        const text = formatSheet(sheet, 'pencilmark');
+        const text = formatPuzzle(sheet, 'pencilmark');
         if (!text.ok) throw new Error(text.error.message);
         expect(detectFormat(text.value)).toBe('pencilmark');
-        expect(parseSheets(text.value)).toEqual({ ok: true, value: [sheet] });
-        expect(parseSheets(`[${text.value},${text.value}]`)).toEqual({ ok: true, value: [sheet, sheet] });
+        expect(parsePuzzles(text.value)).toEqual({ ok: true, value: [sheet] });
+        expect(parsePuzzles(`[${text.value},${text.value}]`)).toEqual({ ok: true, value: [sheet, sheet] });
         expect(puzzleFromData(JSON.parse(JSON.stringify(puzzleToData(sheet.puzzle))))).toEqual({
           ok: true,
           value: sheet.puzzle,
@@ -84,14 +84,14 @@ describe('pencilmark', () => {
     ['half a file', file({ puzzle }).slice(0, 60), 'json.syntax'],
     ['an empty list', '[]', 'pencilmark.none'],
   ])('%s is refused', (_, text, code) => {
-    expect(parseSheets(text, { format: 'pencilmark' })).toMatchObject({ ok: false, error: { code } });
+    expect(parsePuzzles(text, { format: 'pencilmark' })).toMatchObject({ ok: false, error: { code } });
   });
 
   test('the schema names the fields that are read, and no others', () => {
     const schema = JSON.parse(
       readFileSync(new URL('../../../../docs/pencilmark.schema.json', import.meta.url), 'utf8'),
     ) as Schema;
-    const full: Sheet = {
+    const full: ParsedPuzzle = {
       puzzle: {
         geometry: geometryOf({ size: 4 }),
         constraints: [],
@@ -108,8 +108,8 @@ describe('pencilmark', () => {
       message: '',
       drawings: [],
       remarks: [],
-    } satisfies Required<Sheet>;
-    const text = formatSheet(full, 'pencilmark', { lossy: 'allow' });
+    } satisfies Required<ParsedPuzzle>;
+    const text = formatPuzzle(full, 'pencilmark', { lossy: 'allow' });
     const written = JSON.parse(text.ok ? text.value : '') as { puzzle: object };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(written).sort());
     // Constraints are written only where there are some.

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../../json-fields.ts';
 import { failure, ok, type Result } from '../../result.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { describedBoard, isSameShape } from '../text/infer-board.ts';
 import { problemAt } from '../text/text.ts';
 import { type PuzzleData, puzzleToData } from './puzzle-data.ts';
@@ -22,25 +22,25 @@ const FORMAT = 'pencilmark';
 const NATIVE_VERSION = 1;
 
 /**
- * A sheet as the file holds it. A new field of `Sheet` is in it by itself, and this file does not compile until the
+ * A parsed puzzle as the file holds it. A new field of `ParsedPuzzle` is in it by itself, and this file does not compile until the
  * field has a reader.
  */
-type NativeSheet = {
+type NativePuzzle = {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly puzzle: PuzzleData;
-} & Omit<Sheet, 'puzzle'>;
+} & Omit<ParsedPuzzle, 'puzzle'>;
 
 /**
- * Reads our own JSON, which keeps everything that a sheet has: one object, or a list of them.
+ * Reads our own JSON, which keeps everything that a parsed puzzle has: one object, or a list of them.
  * Errors: `json.syntax`, `json.field`, `pencilmark.version` (written by a newer program), `format.board`,
  * those of `createGeometry` and `createPuzzle`, and `pencilmark.length` (a list of another length than the board).
  */
-export function parseNative(source: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseNative(source: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const json = jsonIn(source);
   if (!json.ok) return json;
   const list: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
-  const sheets: Sheet[] = [];
+  const sheets: ParsedPuzzle[] = [];
   for (const item of list) {
     const sheet = sheetFrom(item, options);
     if (!sheet.ok) return problemAt(source, 0, sheet.error.code, sheet.error.message);
@@ -58,8 +58,8 @@ function jsonIn(source: string): Result<unknown> {
   }
 }
 
-export function formatNative({ puzzle, ...rest }: Sheet): string {
-  const native: NativeSheet = {
+export function formatNative({ puzzle, ...rest }: ParsedPuzzle): string {
+  const native: NativePuzzle = {
     format: FORMAT,
     version: NATIVE_VERSION,
     puzzle: puzzleToData(puzzle),
@@ -73,13 +73,13 @@ export function looksLikeNative(source: string): boolean {
   return /^(?:\[\s*)?\{[^{}]*"format"\s*:\s*"pencilmark"/.test(start);
 }
 
-function sheetFrom(json: unknown, options: ParseOptions): Result<Sheet> {
+function sheetFrom(json: unknown, options: ParseOptions): Result<ParsedPuzzle> {
   const version = isObject(json) ? json.version : undefined;
   if (typeof version === 'number' && version > NATIVE_VERSION) {
     const message = `This puzzle was written by a newer version of Pencilmark (form ${version}), which is needed to read it.`;
     return failure('pencilmark.version', message);
   }
-  const read = readAll(json, 'puzzle file', objectOf<NativeSheet>(READERS));
+  const read = readAll(json, 'puzzle file', objectOf<NativePuzzle>(READERS));
   if (!read.ok) return read;
   const { format: _, version: __, puzzle: data, ...rest } = read.value;
   const puzzle = puzzleOf(data);
@@ -100,7 +100,7 @@ const PER_CELL = ['entries', 'marks', 'corners', 'solution'] as const;
 
 const words = optional(text(1_000_000));
 
-const READERS: Readers<NativeSheet> = {
+const READERS: Readers<NativePuzzle> = {
   format: oneOf(FORMAT),
   version: wholeNumber(1, NATIVE_VERSION),
   puzzle: puzzleData,

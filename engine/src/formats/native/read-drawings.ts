@@ -88,5 +88,5 @@ const drawing: Reader<Drawing> = (field, index) => {
   return BY_SHAPE[shape](field, index);
 };
 
-/** Reads the drawings of a sheet. */
+/** Reads the drawings of a parsed puzzle. */
 export const drawingList = listOf(drawing, MAX_DRAWINGS);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, formatSheet, formatLine, parseSheet } from '../../index.ts';
+import { describeProblem, formatLine, formatPuzzle, parsePuzzle } from '../../index.ts';
 
 const EMOJI = '🍎 👩‍🚀 🇩🇪 ❤️\n🍎, , ,❤️\n , ,🇩🇪, \n ,🍎, , \n❤️, , ,🍎\n';
 
@@ -18,14 +18,14 @@ describe('the symbols, then rows of cells between commas', () => {
       'A........1'.repeat(10),
     ],
   ])('%s', (_, text, line) => {
-    const read = parseSheet(text);
+    const read = parsePuzzle(text);
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(formatLine(read.value)).toBe(line);
   });
 
   test('what was exported is the same text', () => {
-    const read = parseSheet(EMOJI);
-    expect(read.ok && formatSheet(read.value, 'alphabet')).toEqual({ ok: true, value: EMOJI });
+    const read = parsePuzzle(EMOJI);
+    expect(read.ok && formatPuzzle(read.value, 'alphabet')).toEqual({ ok: true, value: EMOJI });
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('the symbols, then rows of cells between commas', () => {
       'line 1, column 1: No box tiles a board of 7×7: its regions must be given.',
     ],
   ])('%s', (_, text, message) => {
-    const read = parseSheet(text);
+    const read = parsePuzzle(text);
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });

@@ -6,7 +6,7 @@ import { sameList, usualSymbols } from '../text/alphabet.ts';
 import { boardWithBoxes, withSymbols } from '../text/infer-board.ts';
 import { readCells, styleOf, unknownSymbol } from '../text/cells.ts';
 import { cellsInRows } from '../text/digits-line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import {
   linesOf,
   problemAt,
@@ -28,9 +28,9 @@ import {
  * Errors: `alphabet.rows`, `alphabet.columns`, those of `checkSymbols` at the first line, `board.regions` and
  * those of `readCells`.
  */
-export function parseAlphabetGrid(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseAlphabetGrid(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const lines = linesOf(withoutInvisible(text)).filter((line) => line.text.trim() !== '');
-  const sheets: Sheet[] = [];
+  const sheets: ParsedPuzzle[] = [];
   for (let index = 0; index < lines.length;) {
     const board = boardFrom(text, lines[index], options.geometry);
     if (!board.ok) return board;
@@ -44,7 +44,7 @@ export function parseAlphabetGrid(text: string, options: ParseOptions = {}): Res
 }
 
 /** The symbols, then the rows; an empty cell is a blank, and a place without a cell too. */
-export function formatAlphabetGrid({ puzzle: { geometry, givens } }: Sheet): string {
+export function formatAlphabetGrid({ puzzle: { geometry, givens } }: ParsedPuzzle): string {
   const rows = cellsInRows(geometry, (cell) => symbolOf(geometry, givens[cell]) || ' ', ' ');
   return `${[geometry.symbols.join(' '), ...rows.map((signs) => signs.join(','))].join('\n')}\n`;
 }
@@ -70,7 +70,7 @@ function boardFrom(text: string, line: TextLine, expected: Geometry | undefined)
 /** No symbol of one visible sign is longer than this in code units. */
 const MAX_SYMBOL = 40;
 
-function readRows(text: string, lines: readonly TextLine[], geometry: Geometry): Result<Sheet> {
+function readRows(text: string, lines: readonly TextLine[], geometry: Geometry): Result<ParsedPuzzle> {
   const { rows, columns, cellAt } = geometry;
   const cells: Token[] = [];
   for (const [row, line] of lines.entries()) {

@@ -1,6 +1,6 @@
 /** What links hold that our boards do not have: it is left out by name, and the rest is read. */
 import { expect, test } from 'vitest';
-import { lossesOf, parseSheet } from '../../index.ts';
+import { lossesOf, parsePuzzle } from '../../index.ts';
 import { splitComment } from '../text/rules.ts';
 
 function read(more: object, region?: (row: number, column: number) => number) {
@@ -8,9 +8,9 @@ function read(more: object, region?: (row: number, column: number) => number) {
     [0, 1, 2, 3].map((column) => (region ? { region: region(row, column) } : {})),
   );
   const text = JSON.stringify({ size: 4, grid, ...more });
-  const sheet = parseSheet(text, { unknownRules: 'leave-out' });
+  const sheet = parsePuzzle(text, { unknownRules: 'leave-out' });
   if (!sheet.ok) throw new Error(sheet.error.message);
-  const strict = parseSheet(text);
+  const strict = parsePuzzle(text);
   return {
     kinds: sheet.value.puzzle.constraints.map(({ kind }) => kind),
     regions: sheet.value.puzzle.geometry.regions.length,
@@ -50,7 +50,7 @@ test('the message when solved comes from a field or a cage, is drawn nowhere, an
   const grid = [0, 1, 2, 3].map(() => [{}, {}, {}, {}]);
   const unseen = { cells: ['R1C1'], value: 'msgcorrect: Well\ndone', outlineC: '#ffffff00' };
   for (const more of [{ successMessage: 'Well\ndone' }, { cage: [unseen] }]) {
-    const sheet = parseSheet(JSON.stringify({ size: 4, grid, ...more }));
+    const sheet = parsePuzzle(JSON.stringify({ size: 4, grid, ...more }));
     expect(sheet).toMatchObject({ ok: true, value: { message: 'Well\ndone' } });
     if (!sheet.ok) continue;
     expect(sheet.value.drawings).toBeUndefined();
@@ -64,7 +64,7 @@ test('the message when solved comes from a field or a cage, is drawn nowhere, an
 test('the message of SudokuPad is in the metadata or in a cage', () => {
   const cells = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
   const cages = [{ cells: [[0, 0]], value: 'MsgCorrect: Yes' }];
-  const read = (more: object) => parseSheet(JSON.stringify({ cellSize: 50, cells, regions: [], ...more }));
+  const read = (more: object) => parsePuzzle(JSON.stringify({ cellSize: 50, cells, regions: [], ...more }));
   expect(read({ cages })).toMatchObject({ ok: true, value: { message: 'Yes' } });
   const metadata = { msgcorrect: 'One.\\nTwo.' };
   expect(read({ cages, metadata })).toMatchObject({ ok: true, value: { message: 'One.\nTwo.' } });
@@ -73,6 +73,6 @@ test('the message of SudokuPad is in the metadata or in a cage', () => {
 test('line breaks that SudokuPad holds as two signs are line breaks', () => {
   const cells = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
   const metadata = { rules: 'One.\\n\\nTwo.' };
-  const sheet = parseSheet(JSON.stringify({ cellSize: 50, cells, regions: [], metadata }));
+  const sheet = parsePuzzle(JSON.stringify({ cellSize: 50, cells, regions: [], metadata }));
   expect(sheet).toMatchObject({ ok: true, value: { comment: 'One.\n\nTwo.' } });
 });

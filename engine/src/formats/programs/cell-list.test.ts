@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, formatLine, formatSheet, parseSheet } from '../../index.ts';
+import { describeProblem, formatLine, formatPuzzle, parsePuzzle } from '../../index.ts';
 
 const SOLUTION = '1234341221434321';
 const OPEN = [1, 2, 4, 6, 9, 15];
@@ -27,7 +27,7 @@ describe('a list of cells', () => {
     ],
     ['digits as texts', JSON.stringify(cells(0)).replace(/"value":(\d)/g, '"value":"$1"')],
   ])('%s', (_, text) => {
-    const read = parseSheet(text);
+    const read = parsePuzzle(text);
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(formatLine({ puzzle: read.value.puzzle })).toBe(GIVEN);
     expect(read.value.solution?.join('')).toBe(SOLUTION);
@@ -36,7 +36,7 @@ describe('a list of cells', () => {
   });
 
   test('empty cells without digits leave the solution open; unknown fields are named', () => {
-    const read = parseSheet(
+    const read = parsePuzzle(
       JSON.stringify(cells(0, (index) => (OPEN.includes(index) ? { value: 0, selected: true } : {}))),
     );
     expect(read.ok && read.value.solution).toBeUndefined();
@@ -45,11 +45,11 @@ describe('a list of cells', () => {
 
   test('blocks that are no boxes become regions, and come back', () => {
     const names = ['a', 'a', 'a', 'b', 'a', 'c', 'b', 'b', 'c', 'c', 'd', 'b', 'c', 'd', 'd', 'd'];
-    const read = parseSheet(JSON.stringify(cells(0, (index) => ({ block: names[index] }))));
+    const read = parsePuzzle(JSON.stringify(cells(0, (index) => ({ block: names[index] }))));
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(read.value.puzzle.geometry.houses.filter(({ kind }) => kind === 'region')).toHaveLength(4);
-    expect(formatSheet(read.value, 'cell-list').ok).toBe(true);
-    expect(formatSheet(read.value, 'line')).toMatchObject({
+    expect(formatPuzzle(read.value, 'cell-list').ok).toBe(true);
+    expect(formatPuzzle(read.value, 'line')).toMatchObject({
       error: { message: 'The format "line" would lose the shape of the board.' },
     });
   });
@@ -91,7 +91,7 @@ describe('a list of cells', () => {
       'line 1, column 3: "%:0,"col":0," does not belong here.',
     ],
   ])('%s', (_, text, message) => {
-    const read = parseSheet(text, { format: 'cell-list' });
+    const read = parsePuzzle(text, { format: 'cell-list' });
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });

@@ -8,7 +8,7 @@ import { alphabetOf, readSymbol, usualSymbols } from '../text/alphabet.ts';
 import { expectedBoard, specOfRegions } from '../text/infer-board.ts';
 import { unknownSymbol } from '../text/cells.ts';
 import { type Literal, parseLiteral } from '../text/loose-json.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { problemAt, quoted } from '../text/text.ts';
 
 /** One entry of the list. `block` is its text, whatever it was. */
@@ -30,7 +30,7 @@ interface Entry {
  * Errors, at the cell: `cell-list.shape`, `cell-list.field`, `cell-list.place`, `cell-list.digit`,
  * `cell-list.solution`, those of `parseLiteral`, and those of `createGeometry` for its blocks.
  */
-export function parseCellList(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseCellList(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
   const literal = parseLiteral(text);
@@ -58,7 +58,7 @@ export function parseCellList(text: string, options: ParseOptions = {}): Result<
 }
 
 /** One cell per line, counted from 0, with the digits of the solution in empty cells where it is known. */
-export function formatCellList({ puzzle: { geometry, givens }, solution }: Sheet): string {
+export function formatCellList({ puzzle: { geometry, givens }, solution }: ParsedPuzzle): string {
   const lines = geometry.cells.map(({ row, column }, cell) => {
     const block = blockName(geometry, cell);
     const place = { row, col: column, ...(block ? { block } : {}) };
@@ -116,7 +116,7 @@ function sheetOf(
   entries: readonly Entry[],
   expected: Geometry | undefined,
   symbols: Symbols | undefined,
-): Result<Sheet> {
+): Result<ParsedPuzzle> {
   const isFromOne = entries.every(({ row, column }) => row > 0 && column > 0);
   const placed = isFromOne
     ? entries.map((entry) => ({ ...entry, row: entry.row - 1, column: entry.column - 1 }))
@@ -190,7 +190,7 @@ function orderedEntries(text: string, entries: readonly Entry[], geometry: Geome
   return problemAt(text, 0, 'cell-list.shape', `${cellName(geometry, missing)} is missing.`);
 }
 
-function digitsOf(text: string, entries: readonly Entry[], geometry: Geometry): Result<Sheet> {
+function digitsOf(text: string, entries: readonly Entry[], geometry: Geometry): Result<ParsedPuzzle> {
   const digits: Digit[] = [];
   for (const entry of entries) {
     const digit = readContent(text, entry, geometry);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, formatLine, parseSheets } from '../../index.ts';
+import { describeProblem, formatLine, parsePuzzles } from '../../index.ts';
 
 // The example of the Wikipedia article on Sudoku.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -16,7 +16,7 @@ describe('tables with a heading', () => {
     ['QQwing', `Puzzle,Solution,\n${PUZZLE},${SOLUTION},\n`, undefined],
     ['quotes', `"puzzle","solution","by"\r\n"${PUZZLE}","${SOLUTION}","A ""B"", C"\r\n`, 'by A "B", C'],
   ])('%s', (_, text, comment) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(read.value.map(({ puzzle }) => formatLine({ puzzle }))).toEqual([PUZZLE]);
     expect(read.value[0].solution?.join('')).toBe(SOLUTION);
@@ -45,7 +45,7 @@ describe('tables with a heading', () => {
       'line 2, column 1: This line has 3 fields where the heading has 2.',
     ],
   ])('%s', (_, text, message) => {
-    const read = parseSheets(text);
+    const read = parsePuzzles(text);
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });

@@ -3,7 +3,7 @@ import { ok, type Problem, type Result } from '../../result.ts';
 import { MAX_LINE, movedTo, type Piece } from '../text/each-line.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import { parseLineOrBlank } from '../lines/line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLineOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
 import { heldParts } from '../text/rules.ts';
 import { PUZZLE_NAMES, separatorIn } from './looks-like.ts';
@@ -59,12 +59,12 @@ function headingIn(line: string): Table | undefined {
 }
 
 /** A heading and one line: the puzzle, and its solution where it is known. */
-export function formatTable({ puzzle: { geometry, givens }, solution }: Sheet): string {
+export function formatTable({ puzzle: { geometry, givens }, solution }: ParsedPuzzle): string {
   const fields = [digitsAsLine(geometry, givens), solution ? digitsAsLine(geometry, solution) : ''];
   return `puzzle,solution\n${fields.map(quotedField).join(',')}\n`;
 }
 
-function readRecord(line: string, { names, separator }: Table, options: ParseOptions): Result<Sheet> {
+function readRecord(line: string, { names, separator }: Table, options: ParseOptions): Result<ParsedPuzzle> {
   const at = names.findIndex((name) => PUZZLE_NAMES.test(name));
   const fields = fieldsOf(line, separator);
   const puzzle = fields[at];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DrawnFog } from '../../puzzle/drawing.ts';
-import { formatSheet, parseSheet } from '../../index.ts';
+import { formatPuzzle, parsePuzzle } from '../../index.ts';
 
 const size = 4;
 const empty = Array.from({ length: size }, () => Array.from({ length: size }, () => ({})));
@@ -17,7 +17,7 @@ const fpuzzles = (fields: object): string =>
   JSON.stringify({ size, grid: empty, solution: [...solution].map(Number), ...fields });
 
 function fogIn(text: string): DrawnFog | undefined {
-  const read = parseSheet(text);
+  const read = parsePuzzle(text);
   if (!read.ok) throw new Error(read.error.message);
   return read.value.drawings?.find((drawing) => drawing.shape === 'fog');
 }
@@ -47,8 +47,8 @@ test.each<DrawnFog>([
   { shape: 'fog', cells: [3, 4], lamps: [7] },
   { shape: 'fog', cells: [], lamps: [7], triggers: [{ cells: [1, 2], lights: [3, 15] }] },
 ])('f-puzzles keeps %j', (fog) => {
-  const read = parseSheet(fpuzzles({}));
+  const read = parsePuzzle(fpuzzles({}));
   if (!read.ok) throw new Error(read.error.message);
-  const written = formatSheet({ ...read.value, drawings: [fog] }, 'fpuzzles');
+  const written = formatPuzzle({ ...read.value, drawings: [fog] }, 'fpuzzles');
   expect(written.ok && fogIn(written.value)).toEqual(fog);
 });

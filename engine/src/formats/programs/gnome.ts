@@ -3,7 +3,7 @@ import { cellIn, type Geometry } from '../../model/geometry.ts';
 import { ok, type Result } from '../../result.ts';
 import { boardOfSize, expectedBoard } from '../text/infer-board.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { heldLists } from '../text/rules.ts';
 import { problemAt } from '../text/text.ts';
 
@@ -11,7 +11,7 @@ import { problemAt } from '../text/text.ts';
  * Reads a game that GNOME Sudoku has saved: givens, entries and pencil marks (“earmarks”). Its level and time belong
  * to that game and are passed over. Errors: `gnome.shape`, `gnome.cell`, those of `parseLiteral`, `board.regions`.
  */
-export function parseGnome(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseGnome(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const literal = parseLiteral(text);
   if (!literal.ok) return literal;
   const cells = itemsOf(fieldOf(literal.value, 'cells'));
@@ -26,7 +26,7 @@ export function parseGnome(text: string, options: ParseOptions = {}): Result<She
   return sheetOf(text, cells, board.value);
 }
 
-export function formatGnome({ puzzle: { geometry, givens }, entries, marks }: Sheet): string {
+export function formatGnome({ puzzle: { geometry, givens }, entries, marks }: ParsedPuzzle): string {
   const cells = geometry.cells.map(({ row, column }, cell) => ({
     position: [row, column],
     value: givens[cell] || (entries?.[cell] ?? 0),
@@ -36,7 +36,7 @@ export function formatGnome({ puzzle: { geometry, givens }, entries, marks }: Sh
   return `${JSON.stringify({ difficulty_category: 0, time_elapsed: 0, cells })}\n`;
 }
 
-function sheetOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet[]> {
+function sheetOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<ParsedPuzzle[]> {
   const givens: Digit[] = geometry.cells.map(() => 0);
   const entries: Digit[] = [...givens];
   const marks: DigitSet[] = [...givens];

@@ -5,7 +5,7 @@ import { sameDigits } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { classic9 } from '../../model/boards.ts';
 import { describedBoard } from '../text/infer-board.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { heldLists } from '../text/rules.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { problemAt, quoted } from '../text/text.ts';
@@ -26,7 +26,7 @@ export function* eachHodoku(text: string, options: ParseOptions = {}): Generator
   }
 }
 
-function readPosition(line: string, geometry: Geometry): Result<Sheet> {
+function readPosition(line: string, geometry: Geometry): Result<ParsedPuzzle> {
   const fields = line.split(':');
   const startOf = (field: number): number =>
     Math.min(fields.slice(0, field).join(':').length + 1, line.length);

@@ -2,7 +2,7 @@ import { ok } from '../../result.ts';
 import { describedBoard, regionsOf, sizeOfCount, specOfRegions } from '../text/infer-board.ts';
 import { readCells } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { problemAt, type Token } from '../text/text.ts';
 
@@ -34,7 +34,7 @@ export function* eachJigsaw(text: string, options: ParseOptions = {}): Generator
 }
 
 /** The givens and the regions as letters. */
-export function formatJigsaw({ puzzle: { geometry, givens } }: Sheet): string {
+export function formatJigsaw({ puzzle: { geometry, givens } }: ParsedPuzzle): string {
   const regions = regionsOf(geometry) ?? [];
   return digitsAsLine(geometry, givens) + regions.map((region) => REGION_NAMES[region ?? -1] ?? '.').join('');
 }

@@ -3,7 +3,7 @@ import { classic9, isClassicSpec } from '../../model/boards.ts';
 import type { Geometry, GeometrySpec } from '../../model/geometry.ts';
 import { emptyPuzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { describedBoard } from '../text/infer-board.ts';
 import { readRules, type StatedRule } from '../text/stated-rules.ts';
@@ -37,7 +37,7 @@ export function* eachKiller(text: string, options: ParseOptions = {}): Generator
 }
 
 /** Cages with sums above 45, and those whose cells cannot point at each other, are left out. */
-export function formatKiller({ puzzle: { geometry, constraints } }: Sheet): string {
+export function formatKiller({ puzzle: { geometry, constraints } }: ParsedPuzzle): string {
   const signs: string[] = new Array<string>(81).fill('0');
   if (!isPlain(geometry)) return signs.join('');
   const cages = cagesOf(constraints, geometry).filter(({ sum = 0 }) => sum < SUMS.length);
@@ -142,7 +142,7 @@ export function* eachCages(text: string, options: ParseOptions = {}): Generator<
   }
 }
 
-export function formatCagesLine({ puzzle: { geometry, constraints, givens } }: Sheet): string {
+export function formatCagesLine({ puzzle: { geometry, constraints, givens } }: ParsedPuzzle): string {
   const isX = geometry.spec.diagonals?.length === 2;
   const cages = cagesOf(constraints, geometry);
   const cageOf = new Map(cages.flatMap((cage, at) => cage.cells.map((cell) => [cell, at] as const)));
@@ -167,7 +167,7 @@ function killerPuzzle(
   spec: GeometrySpec,
   stated: readonly StatedRule[],
   options: ParseOptions,
-): Result<Sheet> {
+): Result<ParsedPuzzle> {
   const board = describedBoard(line, 0, spec, options);
   if (!board.ok) return board;
   const rules = readRules(line, board.value, stated, options);

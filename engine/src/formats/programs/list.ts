@@ -4,7 +4,7 @@ import { ok, type Result } from '../../result.ts';
 import { expectedBoard } from '../text/infer-board.ts';
 import { boardOfCells, readCells } from '../text/cells.ts';
 import { cellsInRows } from '../text/digits-line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { problemAt, quoted, symbolTokens, type Token } from '../text/text.ts';
 import { listStart } from './looks-like.ts';
 
@@ -16,7 +16,7 @@ import { listStart } from './looks-like.ts';
  *
  * Errors: `list.syntax`, `list.shape`, `board.regions` and those of `readCells`.
  */
-export function parseList(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseList(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const board = expectedBoard(options);
   if (!board.ok) return board;
   const rows = rowsIn(text, listStart(text), false);
@@ -28,7 +28,7 @@ export function parseList(text: string, options: ParseOptions = {}): Result<Shee
 }
 
 /** One list per row: the digits as numbers, 0 for an empty cell and `null` where the canvas has no cell. */
-export function formatList({ puzzle: { geometry, givens } }: Sheet): string {
+export function formatList({ puzzle: { geometry, givens } }: ParsedPuzzle): string {
   const isDecimal = geometry.symbols.every((symbol, index) => index > 8 || symbol === `${index + 1}`);
   const sign = (cell: number): string =>
     isDecimal ? `${givens[cell]}` : JSON.stringify(symbolOf(geometry, givens[cell]));
@@ -128,7 +128,7 @@ function sheetOf(
   rows: readonly Token[][],
   expected: Geometry | undefined,
   options: ParseOptions,
-): Result<Sheet[]> {
+): Result<ParsedPuzzle[]> {
   const cells = rows.flat();
   const offset = cells[0]?.offset ?? 0;
   const width = rows.length === 1 ? cells.length : (expected?.columns ?? rows.length);

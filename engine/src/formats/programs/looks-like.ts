@@ -5,7 +5,7 @@
 import { classic9 } from '../../model/boards.ts';
 import { createGeometry } from '../../model/create-geometry.ts';
 import { MAX_SET_DIGIT } from '../../model/digits.ts';
-import type { ParseOptions } from '../sheet.ts';
+import type { ParseOptions } from '../parsed-puzzle.ts';
 import { usualSymbols } from '../text/alphabet.ts';
 import { sizeOfCount } from '../text/infer-board.ts';
 import {

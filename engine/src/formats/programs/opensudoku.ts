@@ -3,7 +3,7 @@ import type { Geometry } from '../../model/geometry.ts';
 import { classic9 } from '../../model/boards.ts';
 import { ok, type Result } from '../../result.ts';
 import { describedBoard, expectedBoard } from '../text/infer-board.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { heldLists, heldParts } from '../text/rules.ts';
 import { problemAt, quoted } from '../text/text.ts';
 import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
@@ -16,7 +16,7 @@ import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/
  *
  * Errors: `opensudoku.shape`, `opensudoku.data`, those of `parseXml`, and `format.board`.
  */
-export function parseOpenSudoku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseOpenSudoku(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const expected = expectedBoard(options);
   if (!expected.ok) return expected;
   const board = describedBoard(text, 0, classic9().spec, options);
@@ -31,7 +31,7 @@ export function parseOpenSudoku(text: string, options: ParseOptions = {}): Resul
       'The element <opensudoku> is expected here.',
     );
   }
-  const sheets: Sheet[] = [];
+  const sheets: ParsedPuzzle[] = [];
   for (const folder of [root.value, ...childrenOf(root.value, 'folder')]) {
     const words = wordsOf(folder);
     for (const game of childrenOf(folder, 'game')) {
@@ -47,7 +47,13 @@ export function parseOpenSudoku(text: string, options: ParseOptions = {}): Resul
 }
 
 /** A folder with one game, in the second version. */
-export function formatOpenSudoku({ puzzle: { givens }, entries, marks, title, comment }: Sheet): string {
+export function formatOpenSudoku({
+  puzzle: { givens },
+  entries,
+  marks,
+  title,
+  comment,
+}: ParsedPuzzle): string {
   const isPlayed = [...(entries ?? []), ...(marks ?? [])].some((part) => part !== 0);
   const cells = givens.map((digit, cell) => {
     const shown = digit || (entries?.[cell] ?? 0);
@@ -64,7 +70,7 @@ export function formatOpenSudoku({ puzzle: { givens }, entries, marks, title, co
   ].join('\n');
 }
 
-function wordsOf(element: XmlElement): Pick<Sheet, 'title' | 'author' | 'comment'> {
+function wordsOf(element: XmlElement): Pick<ParsedPuzzle, 'title' | 'author' | 'comment'> {
   const title = element.attributes.get('name') ?? textIn(element, 'name');
   const author = textIn(element, 'author');
   const comment = ['description', 'comment', 'level', 'source', 'sourceURL']
@@ -75,7 +81,7 @@ function wordsOf(element: XmlElement): Pick<Sheet, 'title' | 'author' | 'comment
   return heldParts({ title, author, comment });
 }
 
-function readGame(text: string, game: XmlElement, geometry: Geometry): Result<Sheet> {
+function readGame(text: string, game: XmlElement, geometry: Geometry): Result<ParsedPuzzle> {
   const data = (game.attributes.get('data') ?? '').trim();
   if (/^[0-9]{81}$/.test(data))
     return ok({ puzzle: { geometry, constraints: [], givens: [...data].map(Number) } });

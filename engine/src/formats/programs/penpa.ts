@@ -7,7 +7,7 @@ import { inflate } from '../codecs/inflate.ts';
 import { linksIn, readEachLink } from '../text/links.ts';
 import { type Literal, parseLiteral, plainOf } from '../text/loose-json.ts';
 import { commentWith, refuseRules, heldLists, heldParts } from '../text/rules.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { problemAt } from '../text/text.ts';
 import { PENPA_HEADER, PENPA_LINK } from './looks-like.ts';
 import type { Geometry } from '../../model/geometry.ts';
@@ -20,7 +20,7 @@ import type { Geometry } from '../../model/geometry.ts';
  * Errors: `penpa.link`, `penpa.shape`, `penpa.regions` (no edges are drawn and no board was told), `penpa.digit`,
  * `format.rules`, `format.board`, and those of `createGeometry`.
  */
-export function parsePenpa(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parsePenpa(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   if (PENPA_HEADER.test(text)) return readDrawing(text, options);
   return readEachLink(text, linksIn(text, PENPA_LINK), {
     code: 'penpa.link',
@@ -63,7 +63,7 @@ interface Frame {
   readonly top: number;
 }
 
-function readDrawing(text: string, options: ParseOptions): Result<Sheet[]> {
+function readDrawing(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   const lines = text.trim().split(/\r?\n/);
   const header = lines[0].split(',');
   const frame = frameOf(header, lines[1] ?? '');
@@ -195,7 +195,7 @@ function regionNames(part: Literal | undefined, frame: Frame): string[] | null |
   return counts.length === size && counts.every((count) => count === size) ? names : null;
 }
 
-function wordsOf(header: readonly string[]): Pick<Sheet, 'title' | 'author'> {
+function wordsOf(header: readonly string[]): Pick<ParsedPuzzle, 'title' | 'author'> {
   const word = (name: string): string =>
     (header.find((part) => part.startsWith(`${name}:`)) ?? '')
       .slice(name.length + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectFormat, digitsAsLine, parseSheets } from '../../index.ts';
+import { detectFormat, digitsAsLine, parsePuzzles } from '../../index.ts';
 
 // Source: addresses of the kind that the editor of puzz.link writes; the first by hand.
 test.each([
@@ -13,7 +13,7 @@ test.each([
     '61....3.2....4.3....5.4....6.5....12',
   ],
 ])('%s', (link, line) => {
-  const read = parseSheets(link);
+  const read = parsePuzzles(link);
   if (!read.ok) throw new Error(read.error.message);
   const [{ puzzle }] = read.value;
   expect(puzzle.givens.length).toBe(puzzle.geometry.size ** 2);
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('two signs are one digit on large boards', () => {
-  const read = parseSheets(`https://puzz.link/p?sudoku/16/16/-10f${'z'.repeat(12)}t`);
+  const read = parsePuzzles(`https://puzz.link/p?sudoku/16/16/-10f${'z'.repeat(12)}t`);
   expect(read.ok && read.value[0].puzzle.givens.slice(0, 3)).toEqual([16, 15, 0]);
 });
 
@@ -31,5 +31,5 @@ test.each([
   ['https://puzz.link/p?sudoku/4/6/g2j1h1j3g', 'A square board with boxes is expected, not 4×6.', 32],
 ])('%s is refused at its place', (link, message, column) => {
   expect(detectFormat(link)).toBe('puzzlink');
-  expect(parseSheets(link)).toMatchObject({ ok: false, error: { message, at: { line: 1, column } } });
+  expect(parsePuzzles(link)).toMatchObject({ ok: false, error: { message, at: { line: 1, column } } });
 });

@@ -1,6 +1,6 @@
 import type { Digit } from '../../model/digits.ts';
 import { ok, type Result } from '../../result.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { describedBoard } from '../text/infer-board.ts';
 import { problemAt } from '../text/text.ts';
 import { PUZZLINK_LINK } from './looks-like.ts';
@@ -12,8 +12,8 @@ import { defaultBox } from '../../model/boards.ts';
  *
  * Errors: `puzzlink.link`, `puzzlink.cells`, `puzzlink.digit`, `format.board`, and those of `createGeometry`.
  */
-export function parsePuzzlink(text: string, options: ParseOptions = {}): Result<Sheet[]> {
-  const sheets: Sheet[] = [];
+export function parsePuzzlink(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
+  const sheets: ParsedPuzzle[] = [];
   for (const found of text.matchAll(new RegExp(PUZZLINK_LINK, 'gi'))) {
     const [whole, columns, rows, body] = found;
     const read = readBody(text, found.index + whole.length - body.length, {
@@ -36,7 +36,11 @@ interface Packed {
   readonly options: ParseOptions;
 }
 
-function readBody(text: string, offset: number, { columns, rows, body, options }: Packed): Result<Sheet> {
+function readBody(
+  text: string,
+  offset: number,
+  { columns, rows, body, options }: Packed,
+): Result<ParsedPuzzle> {
   const boxes = defaultBox(columns);
   if (columns !== rows || !boxes) {
     const message = `A square board with boxes is expected, not ${columns}×${rows}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSheet } from '../../index.ts';
+import { parsePuzzle } from '../../index.ts';
 
 /** A bulb and a line of its colour from cell to cell of the first row, and a white dot in the second. */
 function drawn(solution: string, ...columns: readonly number[]) {
@@ -14,7 +14,7 @@ function drawn(solution: string, ...columns: readonly number[]) {
     overlays: [dot],
     lines: [{ color: '#CCCCCC', thickness: 20, wayPoints: columns.map((column) => [0.5, column + 0.5]) }],
   });
-  const read = parseSheet(text);
+  const read = parsePuzzle(text);
   if (!read.ok) throw new Error(read.error.message);
   const { puzzle, drawings = [], remarks = [] } = read.value;
   return {

@@ -4,10 +4,10 @@ import {
   createGeometry,
   createPuzzle,
   type FormatName,
-  formatSheet,
+  formatPuzzle,
   type GeometrySpec,
   lossesOf,
-  parseSheet,
+  parsePuzzle,
 } from '../../index.ts';
 import { missingRules } from '../../constraints/missing-rules.ts';
 import '../../constraints/provide.ts';
@@ -38,9 +38,9 @@ test.each(CASES)('%s keeps the meaning of a region sum, or names the loss', (for
   const losses = lossesOf(sheet, format);
   expect(losses.length > 0).toBe(spec === PARTLY);
   if (losses.length > 0) return;
-  const text = formatSheet(sheet, format);
+  const text = formatPuzzle(sheet, format);
   if (!text.ok) throw new Error(text.error.message);
-  const read = parseSheet(text.value);
+  const read = parsePuzzle(text.value);
   if (!read.ok) throw new Error(read.error.message);
   const { constraints } = read.value.puzzle;
   expect(missingRules(geometry.value, puzzle.value.constraints, constraints)).toEqual([]);

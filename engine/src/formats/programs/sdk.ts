@@ -2,10 +2,10 @@ import { isFilled } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { digitsAsRows } from '../text/digits-line.ts';
 import { parseGrid } from '../grids/grid.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { linesOf, problemAt, type TextLine } from '../text/text.ts';
 
-/** What the letters of the headings mean; only these three have a place of their own in a sheet. */
+/** What the letters of the headings mean; only these three have a place of their own in a parsed puzzle. */
 const HEADINGS: Readonly<Record<string, string>> = {
   A: 'author',
   D: 'description',
@@ -28,7 +28,7 @@ type Section = (typeof SECTIONS)[number];
  *
  * Errors: `sdk.section`, `sdk.state` (a given is missing in the state), and those of `parseGrid`.
  */
-export function parseSdk(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseSdk(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const sections = new Map<Section, TextLine[]>();
   const said = { title: [] as string[], author: [] as string[], comment: [] as string[] };
   let section: Section = 'puzzle';
@@ -58,7 +58,7 @@ export function parseSdk(text: string, options: ParseOptions = {}): Result<Sheet
 }
 
 /** The rows under their headings; with sections where there are entries. */
-export function formatSdk({ puzzle, entries, title, author, comment }: Sheet): string {
+export function formatSdk({ puzzle, entries, title, author, comment }: ParsedPuzzle): string {
   const { geometry, givens } = puzzle;
   const headings = [
     ...(author ? [`#A${author}`] : []),
@@ -84,12 +84,14 @@ function onlyLines(text: string, lines: readonly TextLine[] = []): string {
   return parts.join('');
 }
 
-function joined(words: Readonly<Record<'title' | 'author' | 'comment', readonly string[]>>): Partial<Sheet> {
+function joined(
+  words: Readonly<Record<'title' | 'author' | 'comment', readonly string[]>>,
+): Partial<ParsedPuzzle> {
   const texts = Object.entries(words).map(([name, lines]) => [name, lines.join('\n')] as const);
   return Object.fromEntries(texts.filter(([, line]) => line !== ''));
 }
 
-function withState(text: string, sheet: Sheet, lines: readonly TextLine[]): Result<Sheet[]> {
+function withState(text: string, sheet: ParsedPuzzle, lines: readonly TextLine[]): Result<ParsedPuzzle[]> {
   const { geometry, givens } = sheet.puzzle;
   const read = parseGrid(onlyLines(text, lines), { geometry });
   if (!read.ok) return read;

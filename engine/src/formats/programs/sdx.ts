@@ -7,7 +7,7 @@ import { alphabetOf, readSymbol } from '../text/alphabet.ts';
 import { boardOfSize, expectedBoard } from '../text/infer-board.ts';
 import { givensAmong, unknownCell } from '../text/cells.ts';
 import { cellsInRows } from '../text/digits-line.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { heldLists } from '../text/rules.ts';
 import { linesOf, problemAt, type Token, tokensBetween, withoutInvisible } from '../text/text.ts';
 
@@ -18,7 +18,7 @@ import { linesOf, problemAt, type Token, tokensBetween, withoutInvisible } from 
  *
  * Errors: `sdx.rows`, `board.regions`, `cell.symbol`.
  */
-export function parseSdx(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseSdx(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const rows = linesOf(withoutInvisible(text))
     .map((line) => tokensBetween(line, /\s+/g))
     .filter((row) => row.length > 0);
@@ -37,7 +37,7 @@ export function parseSdx(text: string, options: ParseOptions = {}): Result<Sheet
 }
 
 /** Rows of `5`, `u5` and candidates, all that the digits leave open where there are no marks. */
-export function formatSdx({ puzzle, entries, marks }: Sheet): string {
+export function formatSdx({ puzzle, entries, marks }: ParsedPuzzle): string {
   const { geometry, givens } = puzzle;
   const open = marks?.some((set) => set !== 0) ? marks : openOn(geometry, givens, entries);
   const textOf = (cell: number): string => {
@@ -53,7 +53,7 @@ export function formatSdx({ puzzle, entries, marks }: Sheet): string {
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`;
 }
 
-function sheetOf(text: string, cells: readonly Token[], geometry: Geometry): Result<Sheet[]> {
+function sheetOf(text: string, cells: readonly Token[], geometry: Geometry): Result<ParsedPuzzle[]> {
   if (cells.length !== geometry.cells.length) {
     return problemAt(text, cells[0].offset, 'sdx.rows', 'This form has no way to leave places out.');
   }

@@ -3,18 +3,18 @@ import type { Geometry } from '../../model/geometry.ts';
 import type { Result } from '../../result.ts';
 import { digitsAsRows } from '../text/digits-line.ts';
 import { parseGrid } from '../grids/grid.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 
 /**
  * Reads the frames of Simple Sudoku (`.ss`). One grid is the puzzle; a second one that keeps its givens has the
  * entries besides. Errors: those of `parseGrid`.
  */
-export function parseSimpleSudoku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseSimpleSudoku(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   return parseGrid(text, options);
 }
 
 /** One framed grid, and another one with the entries where there are some. */
-export function formatSimpleSudoku({ puzzle: { geometry, givens }, entries }: Sheet): string {
+export function formatSimpleSudoku({ puzzle: { geometry, givens }, entries }: ParsedPuzzle): string {
   const isPlayed = entries?.some((digit) => digit !== 0);
   const grids = isPlayed ? [givens, givens.map((digit, cell) => digit || entries![cell])] : [givens];
   return grids.map((digits) => framed(geometry, digits)).join('\n');

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../result.ts';
 import { countsOf } from '../text/counts.ts';
 import { describedBoard, regionsOf, specOfRegions } from '../text/infer-board.ts';
 import { readRules, type StatedRule } from '../text/stated-rules.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { problemAt, type TextLine } from '../text/text.ts';
 
@@ -27,7 +27,7 @@ export function eachSolo(text: string, options: ParseOptions = {}): Generator<Pi
   });
 }
 
-export function formatSolo({ puzzle: { geometry, givens, constraints } }: Sheet): string {
+export function formatSolo({ puzzle: { geometry, givens, constraints } }: ParsedPuzzle): string {
   const { size, spec } = geometry;
   const cages = cagesOf(constraints, geometry);
   const letters = `${spec.diagonals?.length === 2 ? 'x' : ''}${cages.length > 0 ? 'k' : ''}`;
@@ -78,7 +78,7 @@ function cagesText(cages: readonly ConstraintOf<'cage'>[], size: number): string
   return [bordersText(names, size), gridText(sums)];
 }
 
-function readGame(text: string, options: ParseOptions): Result<Sheet> {
+function readGame(text: string, options: ParseOptions): Result<ParsedPuzzle> {
   const found = /^(?:(\d{1,2})x(\d{1,2})|(\d{1,2})j)([a-z0-9]*)([:#])(.*)$/.exec(text);
   if (!found) {
     return problemAt(text, 0, 'solo.board', 'A game begins with its board: 3x3: or 9j: for instance.');

@@ -7,7 +7,7 @@ import { alphabetOf, readSymbol } from '../text/alphabet.ts';
 import { expectedBoard } from '../text/infer-board.ts';
 import { puzzleFromCandidates } from '../text/cells.ts';
 import { writtenCandidates } from '../grids/pencilmarks.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { sukakuLines } from './looks-like.ts';
 import { problemAt, symbolTokens, type Token } from '../text/text.ts';
 
@@ -16,7 +16,7 @@ import { problemAt, symbolTokens, type Token } from '../text/text.ts';
  * `0` where it is not (729 symbols on 9×9), on one line or on one line per row or cell; one puzzle after
  * another. Errors: `sukaku.length`, `sukaku.digit`.
  */
-export function parseSukaku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseSukaku(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const expected = expectedBoard(options.geometry ? options : { ...options, geometry: classic9() });
   if (!expected.ok) return expected;
   const geometry = expected.value!;
@@ -29,7 +29,7 @@ export function parseSukaku(text: string, options: ParseOptions = {}): Result<Sh
     const message = `${wanted} symbols are expected, ${symbols.length} were found.`;
     return problemAt(text, symbols.at(-1)?.offset ?? 0, 'sukaku.length', message);
   }
-  const sheets: Sheet[] = [];
+  const sheets: ParsedPuzzle[] = [];
   for (let start = 0; start < symbols.length; start += wanted) {
     const puzzle = readCandidates(text, symbols.slice(start, start + wanted), geometry);
     if (!puzzle.ok) return puzzle;
@@ -39,7 +39,7 @@ export function parseSukaku(text: string, options: ParseOptions = {}): Result<Sh
 }
 
 /** N symbols per cell on one line. */
-export function formatSukaku({ puzzle }: Sheet): string {
+export function formatSukaku({ puzzle }: ParsedPuzzle): string {
   const { geometry } = puzzle;
   return writtenCandidates(puzzle)
     .map((set) => geometry.symbols.map((symbol, index) => (hasDigit(set, index + 1) ? symbol : '.')).join(''))

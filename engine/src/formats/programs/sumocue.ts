@@ -1,7 +1,7 @@
 import type { Digit } from '../../model/digits.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { ok } from '../../result.ts';
-import type { ParseOptions, Sheet } from '../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { alphabetOf, readSymbol } from '../text/alphabet.ts';
 import { eachLine, type Piece } from '../text/each-line.ts';
 import { describedBoard, regionsOf, sizeOfCount, specOfRegions } from '../text/infer-board.ts';
@@ -47,7 +47,7 @@ export function* eachSumocue(text: string, options: ParseOptions = {}): Generato
 }
 
 /** One line, the regions counted from 0. */
-export function formatSumocue({ puzzle: { geometry, givens } }: Sheet): string {
+export function formatSumocue({ puzzle: { geometry, givens } }: ParsedPuzzle): string {
   const regions = regionsOf(geometry) ?? [];
   return `SumoCueV1${givens.map((digit, cell) => `=${digit}J${regions[cell] ?? '?'}`).join('')}`;
 }

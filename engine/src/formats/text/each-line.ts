@@ -1,9 +1,9 @@
 import { err, failure, ok, type Place, type Problem, type Result } from '../../result.ts';
-import type { Sheet } from '../sheet.ts';
+import type { ParsedPuzzle } from '../parsed-puzzle.ts';
 import { eachLineOf, problemAt, withoutInvisible } from './text.ts';
 
 /** A puzzle that could be read, or why not: what a text of many puzzles holds at one place. */
-export type Piece = Result<Sheet>;
+export type Piece = Result<ParsedPuzzle>;
 
 /** How a format holds one puzzle to a line. */
 export interface LineForm {
@@ -57,8 +57,8 @@ export function movedTo(problem: Problem, start: Place): Piece {
 }
 
 /** All puzzles of a text, or the first problem in it. */
-export function allOf(pieces: Iterable<Piece>): Result<Sheet[]> {
-  const sheets: Sheet[] = [];
+export function allOf(pieces: Iterable<Piece>): Result<ParsedPuzzle[]> {
+  const sheets: ParsedPuzzle[] = [];
   for (const piece of pieces) {
     if (!piece.ok) return piece;
     sheets.push(piece.value);

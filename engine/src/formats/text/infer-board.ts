@@ -6,7 +6,7 @@ import { type Geometry, geometryName, type GeometrySpec, sameGeometry } from '..
 import { checkSymbols, type Symbols } from '../../model/symbols.ts';
 import { ok, placeAt, failure, type Result } from '../../result.ts';
 import { usualSymbols } from './alphabet.ts';
-import type { ParseOptions } from '../sheet.ts';
+import type { ParseOptions } from '../parsed-puzzle.ts';
 
 /** The board that the options ask for, with their symbols; undefined if they name none. */
 export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geometry | undefined> {

@@ -1,5 +1,5 @@
 import { ok, type Problem, type Result } from '../../result.ts';
-import type { Sheet } from '../sheet.ts';
+import type { ParsedPuzzle } from '../parsed-puzzle.ts';
 import { problemAt } from './text.ts';
 
 /** Texts with more links than this are lists, and their links are not unpacked. */
@@ -51,7 +51,7 @@ export interface LinkForm {
   readonly code: Problem['code'];
   readonly expected: string;
   readonly unpack: (packed: string) => string | undefined;
-  readonly read: (unpacked: string, kind: string) => Result<Sheet[]>;
+  readonly read: (unpacked: string, kind: string) => Result<ParsedPuzzle[]>;
 }
 
 /** The puzzles of all links. Errors: `code`, and those of `read`, placed at the link. */
@@ -59,8 +59,8 @@ export function readEachLink(
   text: string,
   links: readonly PackedLink[],
   { code, expected, unpack, read }: LinkForm,
-): Result<Sheet[]> {
-  const sheets: Sheet[] = [];
+): Result<ParsedPuzzle[]> {
+  const sheets: ParsedPuzzle[] = [];
   for (const { offset, kind, packed } of links) {
     const unpacked = unpack(packed);
     if (!unpacked)

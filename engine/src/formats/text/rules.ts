@@ -1,5 +1,5 @@
 import { placeAt, failure } from '../../result.ts';
-import type { ParseOptions } from '../sheet.ts';
+import type { ParseOptions } from '../parsed-puzzle.ts';
 
 /**
  * The response to rules that our boards do not have: a problem that names them, or undefined if there are none
@@ -17,7 +17,7 @@ export function refuseRules(
   return failure('format.rules', message, placeAt(text, offset));
 }
 
-/** The comment of a sheet with a line on what was left out, if anything. */
+/** The comment of a parsed puzzle with a line on what was left out, if anything. */
 export function commentWith(
   comment: string | undefined,
   left: { readonly rules?: readonly string[]; readonly parts?: readonly string[] },

@@ -2,7 +2,7 @@ import { checkConstraint, checkConstraints, MAX_CONSTRAINTS } from '../../constr
 import type { Constraint } from '../../constraints/kinds.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { failure, ok, placeAt, type Result } from '../../result.ts';
-import type { ParseOptions } from '../sheet.ts';
+import type { ParseOptions } from '../parsed-puzzle.ts';
 import { refuseRules } from './rules.ts';
 
 /** A rule that a text states, and what it is to us. */

@@ -1,11 +1,11 @@
-import { ALGORITHM_NAMES, boardAfter, parseSheet, type Puzzle, watchAlgorithm } from 'pencilmark';
+import { ALGORITHM_NAMES, boardAfter, parsePuzzle, type Puzzle, watchAlgorithm } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { addToCurve, createCurve, curvePath } from './filled-curve.ts';
 import { append, createLog, placeAfter, placeAtOrBefore, runAt, thinnedBefore } from './run-log.ts';
 import { decode, encode } from './run-state.ts';
 
 function puzzleOf(text: string): Puzzle {
-  const sheet = parseSheet(text);
+  const sheet = parsePuzzle(text);
   if (!sheet.ok) throw new Error(sheet.error.message);
   return sheet.value.puzzle;
 }

@@ -1,9 +1,9 @@
-import { type AlgorithmName, parseSheet } from 'pencilmark';
+import { type AlgorithmName, parsePuzzle } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { filmAlgorithm } from './film.ts';
 import { finishersOf } from './standing.ts';
 
-const read = parseSheet('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+const read = parsePuzzle('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
 if (!read.ok) throw new Error(read.error.message);
 const { puzzle } = read.value;
 

@@ -1,4 +1,4 @@
-import { hasOnlyHouses, type Puzzle, type Sheet } from 'pencilmark';
+import { hasOnlyHouses, type ParsedPuzzle, type Puzzle } from 'pencilmark';
 import { housesText, listRules } from '../../puzzles/rules/rule-list.ts';
 import { plainText } from '../../puzzles/setters/plain-text.ts';
 
@@ -21,7 +21,7 @@ export function writtenRules({ geometry, constraints }: Puzzle): string {
 }
 
 /** The puzzle with all that someone said of it. */
-export function sheetWith(puzzle: Puzzle, { title, author, rules, message }: About): Sheet {
+export function sheetWith(puzzle: Puzzle, { title, author, rules, message }: About): ParsedPuzzle {
   return {
     puzzle,
     ...(title !== '' && { title }),
@@ -32,7 +32,7 @@ export function sheetWith(puzzle: Puzzle, { title, author, rules, message }: Abo
 }
 
 /** The same for others, who read the rules in words, too. */
-export function sheetForOthers(puzzle: Puzzle, about: About): Sheet {
+export function sheetForOthers(puzzle: Puzzle, about: About): ParsedPuzzle {
   const sheet = sheetWith(puzzle, about);
   return sheet.comment !== undefined || hasOnlyHouses(puzzle)
     ? sheet
@@ -40,7 +40,7 @@ export function sheetForOthers(puzzle: Puzzle, about: About): Sheet {
 }
 
 /** What setters elsewhere wrote as HTML is text here. */
-export function aboutOf({ puzzle, title = '', author = '', comment, message = '' }: Sheet): About {
+export function aboutOf({ puzzle, title = '', author = '', comment, message = '' }: ParsedPuzzle): About {
   const isOurs = comment === undefined || comment === writtenRules(puzzle);
   return { title, author, rules: isOurs ? undefined : plainText(comment), message: plainText(message) };
 }

@@ -4,20 +4,20 @@ import {
   type Cell,
   createPuzzle,
   digitBit,
+  digitCount,
   type Digits,
+  type DigitSet,
+  digitsIn,
   findConflicts,
   type Geometry,
-  type DigitSet,
-  digitCount,
-  digitsIn,
   hasOnlyHouses,
   MAX_SET_DIGIT,
-  parseSheet,
+  type ParsedPuzzle,
   type ParseOptions,
+  parsePuzzle,
   type Problem,
   type Puzzle,
   type Result,
-  type Sheet,
   sameDigits,
 } from 'pencilmark';
 
@@ -25,8 +25,8 @@ import {
 export function readText(
   text: string,
   geometry: Geometry,
-  read: (text: string, options?: ParseOptions) => Result<Sheet> = parseSheet,
-): { readonly sheet: Sheet } | { readonly problem: Problem } {
+  read: (text: string, options?: ParseOptions) => Result<ParsedPuzzle> = parsePuzzle,
+): { readonly sheet: ParsedPuzzle } | { readonly problem: Problem } {
   const here = read(text, { geometry });
   const found = here.ok ? here : read(text);
   if (found.ok) return { sheet: found.value };

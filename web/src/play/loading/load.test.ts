@@ -1,4 +1,4 @@
-import { formatSheet, parseSheet, type Sheet } from 'pencilmark';
+import { formatPuzzle, type ParsedPuzzle, parsePuzzle } from 'pencilmark';
 import { readShare } from '@pencilmark/game';
 import 'pencilmark/constraints';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ vi.mock('../../state/notices.svelte.ts', () => ({ notices, announce: (text: stri
 vi.mock('../../state/router.svelte.ts', () => ({ goTo: (...to: string[]) => gone.push(to) }));
 vi.mock('../moves/moves.ts', () => ({ makeMove: () => {} }));
 vi.mock('../moves/sheet.ts', () => ({
-  startFromSheet: (sheet: Sheet) => {
+  startFromSheet: (sheet: ParsedPuzzle) => {
     currentGame.board = { puzzle: sheet.puzzle };
     return { ok: true };
   },
@@ -35,10 +35,10 @@ vi.mock('../../workers/solutions.ts', () => ({
 const GIVENS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 /** The puzzle as `pencilmark` writes it, with what a setter's text may hold besides. */
-function textWith(more: Partial<Sheet>): string {
-  const sheet = parseSheet(GIVENS);
+function textWith(more: Partial<ParsedPuzzle>): string {
+  const sheet = parsePuzzle(GIVENS);
   if (!sheet.ok) throw new Error(sheet.error.message);
-  const written = formatSheet({ ...sheet.value, ...more }, 'pencilmark');
+  const written = formatPuzzle({ ...sheet.value, ...more }, 'pencilmark');
   if (!written.ok) throw new Error(written.error.message);
   return written.value;
 }

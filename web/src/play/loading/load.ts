@@ -1,4 +1,4 @@
-import type { Sheet } from 'pencilmark';
+import type { ParsedPuzzle } from 'pencilmark';
 import { capital } from '../../i18n/capital.ts';
 import { goTo } from '../../state/router.svelte.ts';
 import { judgePuzzle, leftOut, readPuzzle } from './read-puzzle.ts';
@@ -21,7 +21,7 @@ export async function pasteText(text: string): Promise<void> {
   await tellSolutions(reading.sheet);
 }
 
-async function loadElsewhere(sheet: Sheet, before: string): Promise<void> {
+async function loadElsewhere(sheet: ParsedPuzzle, before: string): Promise<void> {
   const started = await startFromSheet(sheet, startGame);
   if (!started.ok) return;
   notices.toast = {
@@ -34,7 +34,7 @@ async function loadElsewhere(sheet: Sheet, before: string): Promise<void> {
 }
 
 /** Tells how many solutions there are, and what the board leaves out: that may be why there are none or many. */
-async function tellSolutions(sheet: Sheet): Promise<void> {
+async function tellSolutions(sheet: ParsedPuzzle): Promise<void> {
   const begun = currentGame.board?.digits;
   const reading = await judgePuzzle(sheet);
   if (reading.kind === 'empty' || currentGame.board?.puzzle.givens !== sheet.puzzle.givens) return;

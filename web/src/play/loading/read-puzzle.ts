@@ -12,10 +12,10 @@ import {
   geometryName,
   givenCount,
   isSolutionOf,
-  parseSheet,
+  type ParsedPuzzle,
+  parsePuzzle,
   type Place,
   type Problem,
-  type Sheet,
 } from 'pencilmark';
 import { readRemark } from 'pencilmark/internal';
 import { solutionsOf } from '../../workers/solutions.ts';
@@ -33,11 +33,16 @@ export type Reading =
   /** It cannot be played; `at` is where in the text the reason stands. */
   | { readonly kind: 'refused'; readonly message: string; readonly at?: Place }
   /** A link of ours: the puzzle in it, and what stands in the address of the page that opens it. */
-  | { readonly kind: 'shared'; readonly message: string; readonly sheet: Sheet; readonly payload: string }
+  | {
+      readonly kind: 'shared';
+      readonly message: string;
+      readonly sheet: ParsedPuzzle;
+      readonly payload: string;
+    }
   | {
       readonly kind: 'counting' | 'sound' | 'doubtful';
       readonly message: string;
-      readonly sheet: Sheet;
+      readonly sheet: ParsedPuzzle;
       /** Of a setter's puzzle: what stands in the address of the page that shows it before it is played. */
       readonly payload?: string;
     };
@@ -47,11 +52,11 @@ export function readPuzzle(text: string): Reading {
   if (text.trim() === '') return { kind: 'empty' };
   const link = LINK.exec(text);
   if (link) return readLink(link[1]);
-  const whole = parseSheet(text);
+  const whole = parsePuzzle(text);
   // A puzzle can be played by its setter's words where a rule is not known here; what is missing is said.
   const read =
     !whole.ok && whole.error.code === 'format.rules'
-      ? parseSheet(text, { unknownRules: 'leave-out' })
+      ? parsePuzzle(text, { unknownRules: 'leave-out' })
       : whole;
   if (!read.ok) return refused(whole.ok ? read.error : whole.error);
   const { puzzle } = read.value;
@@ -67,7 +72,7 @@ export function readPuzzle(text: string): Reading {
 }
 
 /** Undefined for a puzzle that is nobody's. */
-function payloadOf(sheet: Sheet): string | undefined {
+function payloadOf(sheet: ParsedPuzzle): string | undefined {
   const game = isSetters(setterOf(sheet)) ? gameOfSheet(sheet) : undefined;
   if (!game?.ok) return undefined;
   const saved = { game: game.value, played: 0, title: sheet.title ?? puzzleTitle(sheet.puzzle) };
@@ -90,7 +95,7 @@ function refused(error: Problem): Reading {
 }
 
 /** What is to be said of a text before it is played, a sentence for each: what was recognised in it, and what is left out. */
-export function leftOut(sheet: Sheet, played?: Reading['kind']): readonly string[] {
+export function leftOut(sheet: ParsedPuzzle, played?: Reading['kind']): readonly string[] {
   return [...recognisedIn(sheet, played), ...leftOutTexts(leftOutOf(sheet))];
 }
 
@@ -99,7 +104,7 @@ export function leftOut(sheet: Sheet, played?: Reading['kind']): readonly string
  * could not lift, as of several solutions none is right.
  */
 export function recognisedIn(
-  { puzzle, remarks = [], solution }: Sheet,
+  { puzzle, remarks = [], solution }: ParsedPuzzle,
   played?: Reading['kind'],
 ): readonly string[] {
   const names = remarks.flatMap((sentence) => {
@@ -114,7 +119,7 @@ export function recognisedIn(
  * A warning if a text comes with a solution that is not the only one: rules may live in a picture or in
  * drawings that nobody here can read. Nothing is solved where the text brings none. Rejects when solving fails.
  */
-export async function doubtOfStated({ puzzle, solution }: Sheet): Promise<readonly string[]> {
+export async function doubtOfStated({ puzzle, solution }: ParsedPuzzle): Promise<readonly string[]> {
   if (!solution) return [];
   if (!isSolutionOf(puzzle, solution)) return [loadingWords.remarks.otherSolution];
   const { kind } = await solutionsOf(puzzle);
@@ -122,7 +127,7 @@ export async function doubtOfStated({ puzzle, solution }: Sheet): Promise<readon
 }
 
 /** The verdict on a puzzle by the number of its solutions; where rules are missing here, that says nothing. */
-export async function judgePuzzle(sheet: Sheet): Promise<Reading> {
+export async function judgePuzzle(sheet: ParsedPuzzle): Promise<Reading> {
   const { puzzle } = sheet;
   const name = geometryName(puzzle.geometry);
   if (lacksRules(setterOf(sheet))) return { kind: 'doubtful', message: `${name}.`, sheet };

@@ -1,5 +1,5 @@
 import type { Game, Setter } from '@pencilmark/game';
-import type { Difficulty, Puzzle, Result, Sheet } from 'pencilmark';
+import type { Difficulty, ParsedPuzzle, Puzzle, Result } from 'pencilmark';
 import { puzzleTitle } from '../../puzzles/setters/puzzle-title.ts';
 import { setterOf } from '../../puzzles/setters/setter-of.ts';
 import { movesOf } from '../../puzzles/setters/sheet-game.ts';
@@ -10,7 +10,7 @@ type Start = (puzzle: Puzzle, title: string, level?: Difficulty, setter?: Setter
 
 /** Starts a game of what a text held; what a player had entered and pencilled in comes along as first moves. */
 export async function startFromSheet(
-  sheet: Sheet,
+  sheet: ParsedPuzzle,
   start: Start,
   setter = setterOf(sheet),
 ): Promise<Result<Game>> {

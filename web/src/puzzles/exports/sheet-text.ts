@@ -2,11 +2,11 @@
 import {
   FORMAT_NAMES,
   type FormatName,
-  formatSheet,
-  lossesOf,
+  formatPuzzle,
   type Loss,
+  lossesOf,
+  type ParsedPuzzle,
   type Puzzle,
-  type Sheet,
   WRITTEN_FORMATS,
 } from 'pencilmark';
 
@@ -31,8 +31,8 @@ export function formatsFor({ constraints }: Puzzle): FormatName[] {
  * The sheet in a format. Nothing is lost silently: what of the board does not come back when it is read again is
  * listed.
  */
-export function writeText(sheet: Sheet, format: FormatName): SheetText {
-  const written = formatSheet(sheet, format, { lossy: 'allow' });
+export function writeText(sheet: ParsedPuzzle, format: FormatName): SheetText {
+  const written = formatPuzzle(sheet, format, { lossy: 'allow' });
   return { text: written.ok ? written.value : '', losses: lossesOf(sheet, format) };
 }
 

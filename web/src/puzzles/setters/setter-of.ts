@@ -1,11 +1,11 @@
 /** What came with a puzzle, as its game keeps it. */
 import { digitsText, drawnPuzzle, type LeftOut, type Setter } from '@pencilmark/game';
-import type { Sheet } from 'pencilmark';
+import type { ParsedPuzzle } from 'pencilmark';
 import { readRemark, splitComment } from 'pencilmark/internal';
 import { plainText } from './plain-text.ts';
 
 /** Undefined where a text holds a puzzle and no more. */
-export function setterOf(sheet: Sheet): Setter | undefined {
+export function setterOf(sheet: ParsedPuzzle): Setter | undefined {
   const { author, message, solution } = sheet;
   const rules = plainText(splitComment(sheet.comment).words).trim();
   const leftOut = leftOutOf(sheet);
@@ -26,7 +26,7 @@ export function isSetters(setter: Setter | undefined): boolean {
 }
 
 /** The parts of a text that its puzzle was read without. */
-export function leftOutOf(sheet: Sheet): LeftOut[] {
+export function leftOutOf(sheet: ParsedPuzzle): LeftOut[] {
   const { comment, remarks = [], drawings = sheet.puzzle.drawings ?? [] } = sheet;
   const { rules, parts } = splitComment(comment);
   const kind = drawnPuzzle(sheet).drawings ? 'drawing' : 'undrawn';

@@ -8,12 +8,12 @@ import {
   type Move,
   play,
 } from '@pencilmark/game';
-import type { Result, Sheet } from 'pencilmark';
+import type { ParsedPuzzle, Result } from 'pencilmark';
 import { ok } from 'pencilmark';
 import { setterOf } from './setter-of.ts';
 
 /** The moves that write what a player had entered and pencilled in, as a text holds it, on a board of givens. */
-export function movesOf(board: BoardState, { entries, marks = [], corners = [] }: Sheet): Move[] {
+export function movesOf(board: BoardState, { entries, marks = [], corners = [] }: ParsedPuzzle): Move[] {
   const entered = entries ? enterAll(board, entries) : [];
   const written = board.digits.flatMap((given, cell) => {
     const [centre, corner] = [marks[cell] ?? 0, corners[cell] ?? 0];
@@ -24,7 +24,7 @@ export function movesOf(board: BoardState, { entries, marks = [], corners = [] }
 }
 
 /** A game of all that a text holds. Error: `game.size`. */
-export function gameOfSheet(sheet: Sheet): Result<Game> {
+export function gameOfSheet(sheet: ParsedPuzzle): Result<Game> {
   const game = createGame(drawnPuzzle(sheet), setterOf(sheet));
   if (!game.ok) return game;
   const moves = movesOf(currentState(game.value), sheet);

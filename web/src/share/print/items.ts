@@ -9,11 +9,11 @@ import {
 import {
   DIFFICULTIES,
   type Difficulty,
-  ok,
-  type Problem,
   failure,
+  ok,
+  parsePuzzles,
+  type Problem,
   type Puzzle,
-  parseSheets,
   type Result,
 } from 'pencilmark';
 import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
@@ -48,7 +48,7 @@ export function shelfItems(levels: readonly Difficulty[]): PrintItem[] {
 
 /** Every puzzle of a pasted text or a file, in whatever format. Errors: `print.many`, `game.size`, the formats'. */
 export function textItems(text: string): Result<PrintItem[]> {
-  const sheets = parseSheets(text);
+  const sheets = parsePuzzles(text);
   if (!sheets.ok) return sheets;
   if (sheets.value.length > MAX_ITEMS) {
     return failure('print.many', p.tooMany(sheets.value.length, MAX_ITEMS));

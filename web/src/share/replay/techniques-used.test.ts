@@ -1,5 +1,5 @@
 import { createGame, type Game, play, retell } from '@pencilmark/game';
-import { EN, parseSheet, solve } from 'pencilmark';
+import { EN, parsePuzzle, solve } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { answerLogic } from '../../workers/logic-answers.ts';
 import type { LogicQuestion } from '../../workers/logic-protocol.ts';
@@ -7,7 +7,9 @@ import { findPath } from '../../workers/path-answers.ts';
 import { type Findings, techniquesIn } from './techniques-used.ts';
 
 /** Top 1465, puzzle 1. */
-const sheet = parseSheet('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+const sheet = parsePuzzle(
+  '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
+);
 if (!sheet.ok) throw new Error(sheet.error.message);
 const { puzzle } = sheet.value;
 const solved = solve(puzzle);

@@ -1,8 +1,13 @@
 import { type BoardState, digitsOfText, isGiven, type Setter } from '@pencilmark/game';
-import type { Sheet } from 'pencilmark';
+import type { ParsedPuzzle } from 'pencilmark';
 
 /** The part of a game that a text holds: the puzzle, or also the player's digits and marks. */
-export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'board', setter?: Setter): Sheet {
+export function sheetOf(
+  board: BoardState,
+  title: string,
+  part: 'puzzle' | 'board',
+  setter?: Setter,
+): ParsedPuzzle {
   const { puzzle } = board;
   const said = { puzzle, title, ...wordsOf(setter) };
   if (part === 'puzzle') return said;
@@ -16,7 +21,7 @@ export function sheetOf(board: BoardState, title: string, part: 'puzzle' | 'boar
 
 /** What a setter gave with a puzzle, as a sheet holds it. */
 function wordsOf({ author, rules, message, solution }: Setter = {}): Pick<
-  Sheet,
+  ParsedPuzzle,
   'author' | 'comment' | 'message' | 'solution'
 > {
   return {

@@ -3,7 +3,7 @@ import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../mod
 import type { Diagonal, Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { countsOf } from '../../text/counts.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
@@ -33,7 +33,7 @@ import { cellsIn, fpuzzlesRules } from './read-rules.ts';
  * Errors: `fpuzzles.shape`, `fpuzzles.cell`, `fpuzzles.link`, `format.rules`, `format.board`, those of
  * `parseLiteral` and `createGeometry`.
  */
-export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   if (/^[\s\uFEFF]*\{/.test(text)) return readFpuzzlesJson(text, options);
   return readEachLink(text, linksIn(text, FPUZZLES_LINK), {
     code: 'fpuzzles.link',
@@ -44,7 +44,7 @@ export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<
 }
 
 /** The puzzle that is packed in a link. */
-export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Sheet[]> {
+export function readFpuzzlesJson(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   const literal = parseLiteral(text);
   if (!literal.ok) return literal;
   const root = literal.value;
@@ -137,7 +137,7 @@ function regionNames(rows: readonly (readonly Literal[])[], size: number): strin
   );
 }
 
-function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {
+function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<ParsedPuzzle> {
   const { size } = geometry;
   const givens: Digit[] = [];
   const lists = { entries: [] as Digit[], marks: [] as DigitSet[], corners: [] as DigitSet[] };

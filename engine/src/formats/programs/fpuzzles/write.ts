@@ -2,7 +2,7 @@ import { defaultBox } from '../../../model/boards.ts';
 import { digitsIn, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import { cellIn, type Geometry } from '../../../model/geometry.ts';
 import { compressLz } from '../../codecs/lz-string.ts';
-import type { Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle } from '../../parsed-puzzle.ts';
 import { usualSymbols } from '../../text/alphabet.ts';
 import { regionsOf } from '../../text/infer-board.ts';
 import { heldParts } from '../../text/rules.ts';
@@ -10,12 +10,12 @@ import { cageFields, coloursByCell, drawingFields } from './drawings.ts';
 import { ruleFields } from './write-rules.ts';
 
 /** A link that f-puzzles opens. */
-export function formatFpuzzles(sheet: Sheet): string {
+export function formatFpuzzles(sheet: ParsedPuzzle): string {
   return `https://www.f-puzzles.com/?load=${compressLz(fpuzzlesJson(sheet))}`;
 }
 
 /** The JSON of a puzzle on a single grid of N × N. Fields that are undefined are not in it. */
-export function fpuzzlesJson(sheet: Sheet): string {
+export function fpuzzlesJson(sheet: ParsedPuzzle): string {
   const { puzzle, title, author, comment, message, solution, drawings = [] } = sheet;
   const { geometry } = puzzle;
   const { size, spec, houses, cells } = geometry;
@@ -84,7 +84,7 @@ function colourJson(colours: readonly string[] | undefined): object {
   return colours.length === 1 ? { c: colours[0] } : { cArray: colours };
 }
 
-function cellJson({ puzzle, entries, marks, corners }: Sheet, cell: number): object {
+function cellJson({ puzzle, entries, marks, corners }: ParsedPuzzle, cell: number): object {
   const { givens, allowed, geometry } = puzzle;
   const full = geometry.size <= MAX_SET_DIGIT ? 2 ** geometry.size - 1 : 0;
   const given = givens[cell] === 0 && allowed && allowed[cell] !== full ? allowed[cell] : 0;

@@ -10,7 +10,7 @@ import {
 import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../../model/geometry.ts';
 import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../../result.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { eachLine, type Piece } from '../../text/each-line.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { commentWith, heldParts } from '../../text/rules.ts';
@@ -67,7 +67,7 @@ interface Draft {
   depth: number;
 }
 
-function readPuzzle(text: string, words: string, options: ParseOptions): Result<Sheet> {
+function readPuzzle(text: string, words: string, options: ParseOptions): Result<ParsedPuzzle> {
   const draft: Draft = {
     rows: 9,
     columns: 9,
@@ -169,7 +169,7 @@ function boxOf(rows: number, columns: number, cells: number): BoxShape | undefin
   return undefined;
 }
 
-function readDigits(text: string, { cells, low }: Draft, geometry: Geometry): Result<Sheet['puzzle']> {
+function readDigits(text: string, { cells, low }: Draft, geometry: Geometry): Result<ParsedPuzzle['puzzle']> {
   if (cells.length === 0) return ok(emptyPuzzle(geometry));
   const givens: Digit[] = geometry.cells.map(() => 0);
   const full = geometry.size <= MAX_SET_DIGIT ? allDigits(geometry.size) : 0;

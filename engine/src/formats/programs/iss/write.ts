@@ -1,11 +1,11 @@
 import { allDigits, digitsIn, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Geometry } from '../../../model/geometry.ts';
-import type { Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle } from '../../parsed-puzzle.ts';
 import { regionsOf } from '../../text/infer-board.ts';
 import { nameOf } from './cells.ts';
 import { issParts } from './write-rules.ts';
 
-export function formatIss({ puzzle, comment }: Sheet): string {
+export function formatIss({ puzzle, comment }: ParsedPuzzle): string {
   const { geometry, givens, allowed } = puzzle;
   const { spec, size, cells, rows, columns, values } = geometry;
   const low = values[0];

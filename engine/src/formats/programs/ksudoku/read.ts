@@ -2,7 +2,7 @@ import type { Digit } from '../../../model/digits.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../../result.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { describedBoard } from '../../text/infer-board.ts';
 import { commentWith, refuseRules } from '../../text/rules.ts';
 import { readRules, type StatedRule } from '../../text/stated-rules.ts';
@@ -22,7 +22,7 @@ const RULES: Readonly<Record<string, string>> = {
  *
  * Errors: `ksudoku.shape`, `ksudoku.values`, `format.rules`, those of `parseXml`, `createGeometry`, `format.board`.
  */
-export function parseKsudoku(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseKsudoku(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   if (!/^[\s\uFEFF]*</.test(text)) return parseOldShape(text, options);
   const root = parseXml(text);
   if (!root.ok) return root;
@@ -112,7 +112,7 @@ function numbersIn(text: string): number[] {
     .flatMap((part) => (part === '' ? [] : [/^\d{1,5}$/.test(part) ? Number(part) : -1]));
 }
 
-function sheetOf(text: string, puzzle: XmlElement, graph: Graph, geometry: Geometry): Result<Sheet> {
+function sheetOf(text: string, puzzle: XmlElement, graph: Graph, geometry: Geometry): Result<ParsedPuzzle> {
   const values = textIn(puzzle, 'values').replace(/\s+/g, '');
   if (values === '') return ok({ puzzle: emptyPuzzle(geometry) });
   const givens = digitsFrom(values, graph, geometry);
@@ -139,7 +139,7 @@ function digitsFrom(values: string, graph: Graph, { cellAt, cells, size }: Geome
 }
 
 /** Order; size in each direction; the count of houses; then each house as its length and its places. */
-function parseOldShape(text: string, options: ParseOptions): Result<Sheet[]> {
+function parseOldShape(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   const rows = linesOf(text)
     .map((line) => tokensBetween(line, /\s+/g))
     .filter((tokens) => tokens.length > 0);

@@ -1,11 +1,15 @@
 import type { Digit } from '../../../model/digits.ts';
 import type { Cell } from '../../../model/geometry.ts';
-import type { Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle } from '../../parsed-puzzle.ts';
 import { xmlText } from '../../text/xml.ts';
 import { writtenCages } from './cages.ts';
 import { formatCliques, placeOf } from './graph.ts';
 
-export function formatKsudoku({ puzzle: { geometry, givens, constraints }, solution, title }: Sheet): string {
+export function formatKsudoku({
+  puzzle: { geometry, givens, constraints },
+  solution,
+  title,
+}: ParsedPuzzle): string {
   const { cells } = geometry;
   const indexOf = (cell: Cell): number => cells[cell].column * geometry.rows + cells[cell].row;
   const cages = writtenCages(constraints, geometry, indexOf);

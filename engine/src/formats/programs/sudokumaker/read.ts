@@ -3,7 +3,7 @@ import type { Cell, Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
 import type { Drawing } from '../../../puzzle/drawing.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import {
@@ -28,7 +28,7 @@ import { makerRules } from './read-rules.ts';
  * a row. Rules that users programmed are never run. Errors: `sudokumaker.shape`, `sudokumaker.cell`, `sudokumaker.link`,
  * `format.rules`, `format.board`, those of `parseLiteral`, `createGeometry` and `checkConstraints`.
  */
-export function parseSudokuMaker(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseSudokuMaker(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text, options);
   return readEachLink(text, linksIn(text, LINK, asBase64), {
     code: 'sudokumaker.link',
@@ -45,7 +45,7 @@ function asBase64(packed: string): string {
   return packed.replace(/%2B/gi, '+').replace(/%24/gi, '').replace(/ /g, '+').replace(/-/g, '/');
 }
 
-function readJson(text: string, options: ParseOptions): Result<Sheet[]> {
+function readJson(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   const literal = parseLiteral(text);
   if (!literal.ok) return literal;
   const root = fieldOf(literal.value, 'puzzle') ?? literal.value;
@@ -106,7 +106,7 @@ function specOf(elements: readonly Literal[], size: number, low: number): Geomet
   );
 }
 
-function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {
+function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<ParsedPuzzle> {
   const { size, values } = geometry;
   const givens: Digit[] = [];
   const entries: Digit[] = [];

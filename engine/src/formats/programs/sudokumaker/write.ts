@@ -2,14 +2,14 @@ import { type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { compressLz } from '../../codecs/lz-string.ts';
 import type { Drawing } from '../../../puzzle/drawing.ts';
-import type { Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle } from '../../parsed-puzzle.ts';
 import { regionsOf } from '../../text/infer-board.ts';
 import { heldParts } from '../../text/rules.ts';
 import { TYPES } from './elements.ts';
 import { writtenElements } from './write-rules.ts';
 
 /** A link that SudokuMaker opens. */
-export function formatSudokuMaker(sheet: Sheet): string {
+export function formatSudokuMaker(sheet: ParsedPuzzle): string {
   const packed = compressLz(makerJson(sheet)).replace(/=+$/, '').replace(/\//g, '-');
   return `https://sudokumaker.app/?puzzle=${packed}`;
 }
@@ -31,7 +31,7 @@ function makerJson({
   author,
   comment,
   drawings = [],
-}: Sheet): string {
+}: ParsedPuzzle): string {
   const { geometry, givens } = puzzle;
   const { size, values, rows, columns, cells, spec } = geometry;
   const isUniform = rows === size && columns === size && cells.length === size * size && !puzzle.allowed;

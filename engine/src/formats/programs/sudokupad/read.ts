@@ -5,7 +5,7 @@ import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
 import { formatRemark } from '../../remarks.ts';
-import type { ParseOptions, Sheet } from '../../sheet.ts';
+import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { countsOf } from '../../text/counts.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
@@ -28,7 +28,7 @@ import { contentsOf, type PadContents } from './read-rules.ts';
  * Errors: `sudokupad.remote` (an id whose puzzle lies on their server), `sudokupad.link`, `sudokupad.shape`,
  * `sudokupad.cell`, `format.rules`, `format.board`, those of `parseFpuzzles`, `parseLiteral`, `createGeometry`.
  */
-export function parseSudokuPad(text: string, options: ParseOptions = {}): Result<Sheet[]> {
+export function parseSudokuPad(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   if (/^[\s\uFEFF]*\{/.test(text)) return readText(text, options);
   const links = linksIn(text, SUDOKUPAD_LINK);
   const remote = links.length === 0 && SUDOKUPAD_NAME.test(text) ? text.search(SUDOKUPAD_SITE) : -1;
@@ -47,7 +47,7 @@ export function parseSudokuPad(text: string, options: ParseOptions = {}): Result
 }
 
 /** Each sign of base 62 is a digit and ten times the count of empty cells behind it; 0 is an empty cell itself. */
-function readClassic(text: string, options: ParseOptions): Result<Sheet[]> {
+function readClassic(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   const board = describedBoard(text, 0, classic9().spec, options);
   if (!board.ok) return board;
   const givens: Digit[] = [];
@@ -76,7 +76,7 @@ function readText(
   text: string,
   options: ParseOptions,
   doubted: ReadonlySet<string> = new Set(),
-): Result<Sheet[]> {
+): Result<ParsedPuzzle[]> {
   const literal = parseLiteral(text, /^[\s\uFEFF]*\{\s*"/.test(text) ? 'json' : 'zipped');
   if (!literal.ok) return literal;
   const root = literal.value;
@@ -166,7 +166,7 @@ function specOf(
   return withHouses(named, [...further, ...houses]);
 }
 
-function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<Sheet> {
+function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<ParsedPuzzle> {
   const { size } = geometry;
   const givens: Digit[] = [];
   const lists = { entries: [] as Digit[], marks: [] as DigitSet[], corners: [] as DigitSet[] };

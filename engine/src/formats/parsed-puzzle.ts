@@ -5,7 +5,7 @@ import type { Symbols } from '../model/symbols.ts';
 import type { Drawing } from '../puzzle/drawing.ts';
 
 /** A puzzle with whatever else a text can hold about it. Every list has one item per cell. */
-export interface Sheet {
+export interface ParsedPuzzle {
   readonly puzzle: Puzzle;
   /** The player's digits; 0 if there is none, and in every given cell. */
   readonly entries?: Digits;
@@ -27,10 +27,10 @@ export interface Sheet {
   readonly remarks?: readonly string[];
 }
 
-/** The words of a sheet, in the order in which we write them. */
-export const SHEET_WORDS = ['title', 'author', 'comment', 'message'] as const;
-/** One of `SHEET_WORDS`. */
-export type SheetWord = (typeof SHEET_WORDS)[number];
+/** The words of a parsed puzzle, in the order in which we write them. */
+export const METADATA_FIELDS = ['title', 'author', 'comment', 'message'] as const;
+/** One of `METADATA_FIELDS`. */
+export type MetadataField = (typeof METADATA_FIELDS)[number];
 
 /** The names of all formats that are read. */
 export const FORMAT_NAMES = [
@@ -94,13 +94,13 @@ export const LOSSES = [
   'marks',
   'corners',
   'solution',
-  ...SHEET_WORDS,
+  ...METADATA_FIELDS,
   'drawings',
 ] as const;
 /** One of `LOSSES`. */
 export type Loss = (typeof LOSSES)[number];
 
-/** How a sheet is written. */
+/** How a parsed puzzle is written. */
 export interface FormatOptions {
   /** The board that the reader will be given: it then counts as kept. */
   readonly geometry?: Geometry;

@@ -1,20 +1,20 @@
-import type { Sheet } from '../formats/sheet.ts';
+import type { ParsedPuzzle } from '../formats/parsed-puzzle.ts';
 import { digitBit, type DigitSet } from '../model/digits.ts';
 import { candidatesOf } from '../puzzle/candidates.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 import { createPosition, type Position, positionOf } from './position.ts';
 
-/** Givens and entries of a sheet together: one digit a cell, 0 if it is open. */
-export function playedDigits({ puzzle: { givens }, entries }: Sheet): Digits {
+/** Givens and entries of a parsed puzzle together: one digit a cell, 0 if it is open. */
+export function playedDigits({ puzzle: { givens }, entries }: ParsedPuzzle): Digits {
   return entries ? givens.map((given, cell) => given || entries[cell]) : givens;
 }
 
 /**
- * The position that a sheet holds: its puzzle with the entries placed and with the candidates that its marks leave. An
+ * The position that a parsed puzzle holds: its puzzle with the entries placed and with the candidates that its marks leave. An
  * open cell without marks has all its candidates. Entries and marks are taken as they are, right or wrong:
  * `findConflicts` with `playedDigits` finds entries that break a rule. Throws as `createPosition` does.
  */
-export function positionOfSheet(sheet: Sheet): Position {
+export function playedPosition(sheet: ParsedPuzzle): Position {
   const { puzzle, entries, marks } = sheet;
   if (!entries && !marks) return positionOf(puzzle);
   const digits = playedDigits(sheet);

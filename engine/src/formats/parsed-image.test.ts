@@ -3,8 +3,8 @@ import { randomSymmetry } from '../canonical/board-symmetries.ts';
 import { applyToDigits, applyToPuzzle, applyToSets } from '../canonical/symmetry.ts';
 import { classic9 } from '../model/boards.ts';
 import { createRandom } from '../random.ts';
-import type { Sheet } from './sheet.ts';
-import { applyToSheet } from './sheet-image.ts';
+import type { ParsedPuzzle } from './parsed-puzzle.ts';
+import { applyToParsedPuzzle } from './parsed-image.ts';
 
 const geometry = classic9();
 const drawn = randomSymmetry(geometry, createRandom('sheet'));
@@ -15,7 +15,7 @@ const symmetry = drawn.value;
 const digits = (step: number) => geometry.cells.map((_, cell) => (cell * step) % 10);
 const sets = (step: number) => geometry.cells.map((_, cell) => (cell * step) % 512);
 
-const SHEET: Required<Sheet> = {
+const SHEET: Required<ParsedPuzzle> = {
   puzzle: { geometry, constraints: [], givens: digits(3), allowed: sets(5) },
   entries: digits(7),
   marks: sets(11),
@@ -30,7 +30,7 @@ const SHEET: Required<Sheet> = {
 };
 
 test('every part of a sheet moves with its cells, words stay, and drawings for other cells go', () => {
-  expect(applyToSheet(symmetry, SHEET)).toEqual({
+  expect(applyToParsedPuzzle(symmetry, SHEET)).toEqual({
     ...SHEET,
     puzzle: {
       geometry,
@@ -48,7 +48,7 @@ test('every part of a sheet moves with its cells, words stay, and drawings for o
 
 test('what a sheet leaves out stays out', () => {
   const puzzle = { geometry, constraints: [], givens: digits(3) };
-  const image = applyToSheet(symmetry, { puzzle, title: undefined });
+  const image = applyToParsedPuzzle(symmetry, { puzzle, title: undefined });
   expect(image).toEqual({ puzzle: applyToPuzzle(symmetry, puzzle) });
   expect([Object.keys(image), Object.keys(image.puzzle)]).toEqual([
     ['puzzle'],

@@ -8,7 +8,13 @@ import { isSameShape } from './text/infer-board.ts';
 import { constraintFunctions } from '../constraints/provided.ts';
 import { drawnSheet } from './drawing.ts';
 import { formatNamed, leftOut } from './formats.ts';
-import { type FormatName, type FormatOptions, type Loss, SHEET_WORDS, type Sheet } from './sheet.ts';
+import {
+  type FormatName,
+  type FormatOptions,
+  type Loss,
+  METADATA_FIELDS,
+  type ParsedPuzzle,
+} from './parsed-puzzle.ts';
 
 /** Of those that are not called `the …` by themselves. */
 const LOSS_NAMES: Readonly<Partial<Record<Loss, string>>> = {
@@ -23,10 +29,14 @@ const LOSS_NAMES: Readonly<Partial<Record<Loss, string>>> = {
 };
 
 /**
- * Writes a sheet. Nothing is lost silently: what was written is read again, and what does not come back is an
+ * Writes a parsed puzzle. Nothing is lost silently: what was written is read again, and what does not come back is an
  * error, unless losses are allowed. Errors: `format.loss`, `format.unwritten`, `format.left-out`.
  */
-export function formatSheet(whole: Sheet, format: FormatName, options: FormatOptions = {}): Result<string> {
+export function formatPuzzle(
+  whole: ParsedPuzzle,
+  format: FormatName,
+  options: FormatOptions = {},
+): Result<string> {
   requireWriting(format, options);
   const known = formatNamed(format);
   if (!known) return failure('format.left-out', leftOut(format));
@@ -49,9 +59,10 @@ export function formatSheet(whole: Sheet, format: FormatName, options: FormatOpt
 }
 
 /**
- * The parts of a sheet lost when it is written in a format and read again: its givens if it cannot be written at all.
+ * The parts of a parsed puzzle lost when it is written in a format and read again: its givens if it cannot be written at
+ * all.
  */
-export function lossesOf(sheet: Sheet, format: FormatName, options: FormatOptions = {}): Loss[] {
+export function lossesOf(sheet: ParsedPuzzle, format: FormatName, options: FormatOptions = {}): Loss[] {
   requireWriting(format, options);
   return namedLosses(drawnSheet(sheet), format, options).map((loss) =>
     typeof loss === 'string' ? loss : loss.loss,
@@ -62,7 +73,7 @@ export function lossesOf(sheet: Sheet, format: FormatName, options: FormatOption
 type NamedLoss =
   Exclude<Loss, 'constraints'> | { readonly loss: 'constraints'; readonly kinds: readonly string[] };
 
-function namedLosses(sheet: Sheet, format: FormatName, { geometry }: FormatOptions = {}): NamedLoss[] {
+function namedLosses(sheet: ParsedPuzzle, format: FormatName, { geometry }: FormatOptions = {}): NamedLoss[] {
   const known = formatNamed(format);
   const text = known?.format?.(sheet);
   if (!known || text === undefined) return ['givens'];
@@ -77,7 +88,7 @@ function namedLosses(sheet: Sheet, format: FormatName, { geometry }: FormatOptio
   return ['board', ...(isUsual || others.includes('givens') ? [] : (['symbols'] as const)), ...others];
 }
 
-function differences(sheet: Sheet, read: Sheet): NamedLoss[] {
+function differences(sheet: ParsedPuzzle, read: ParsedPuzzle): NamedLoss[] {
   const losses: NamedLoss[] = [];
   const { puzzle } = sheet;
   if (puzzle.geometry.symbols.join(' ') !== read.puzzle.geometry.symbols.join(' ')) losses.push('symbols');
@@ -90,7 +101,7 @@ function differences(sheet: Sheet, read: Sheet): NamedLoss[] {
   if (!sameList(sheet.marks, read.marks)) losses.push('marks');
   if (!sameList(sheet.corners, read.corners)) losses.push('corners');
   if (!sameList(sheet.solution, read.solution)) losses.push('solution');
-  for (const word of SHEET_WORDS) if ((sheet[word] ?? '') !== (read[word] ?? '')) losses.push(word);
+  for (const word of METADATA_FIELDS) if ((sheet[word] ?? '') !== (read[word] ?? '')) losses.push(word);
   if (drawn(sheet) !== drawn(read)) losses.push('drawings');
   return losses;
 }
@@ -113,7 +124,7 @@ function kindsBetween(a: Puzzle, b: Puzzle): string[] {
 }
 
 /** In any order. */
-function drawn({ drawings = [] }: Sheet): string {
+function drawn({ drawings = [] }: ParsedPuzzle): string {
   return drawings.map((drawing) => orderedJson(drawing)).sort().join(); // prettier-ignore
 }
 

@@ -7,14 +7,14 @@ import {
   type Symmetry,
   unchanged,
 } from '../canonical/symmetry.ts';
-import type { Sheet } from './sheet.ts';
+import type { ParsedPuzzle } from './parsed-puzzle.ts';
 
-/** The same sheet under a symmetry of its board. Its words stay as they are. */
-export function applyToSheet(symmetry: Symmetry, sheet: Sheet): Sheet {
+/** The same parsed puzzle under a symmetry of its board. Its words stay as they are. */
+export function applyToParsedPuzzle(symmetry: Symmetry, sheet: ParsedPuzzle): ParsedPuzzle {
   return imageOf(symmetry, sheet, SHEET_PARTS);
 }
 
-const SHEET_PARTS: PartImages<Sheet> = {
+const SHEET_PARTS: PartImages<ParsedPuzzle> = {
   puzzle: applyToPuzzle,
   entries: applyToDigits,
   marks: applyToSets,
