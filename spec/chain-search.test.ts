@@ -1,10 +1,10 @@
 /** In `every` extent the finders of chains find whatever a plain search finds. */
 import {
   classic9,
+  createPosition,
   familyOf,
   generate,
   type Position,
-  positionOf,
   type Puzzle,
   techniqueOf,
   walkPath,
@@ -57,7 +57,7 @@ function compared(
   let found = 0;
   const missing: string[] = [];
   for (const puzzle of list) {
-    const position = positionOf(puzzle);
+    const position = createPosition(puzzle);
     let positions = 0;
     for (const { technique } of walkPath(position)) {
       if (['easy', 'medium'].includes(techniqueOf(technique).level)) continue;

@@ -3,10 +3,10 @@
  * each proves it.
  */
 import {
+  createPosition,
   type Digits,
   familyOf,
   type Position,
-  positionOf,
   solve,
   type Step,
   TECHNIQUES,
@@ -52,7 +52,7 @@ for (const { file, count } of LISTS) {
 
 test.each(['x-chain', 'aic', 'forcing-chain-verity'] as const)('a false %s is noticed', (technique) => {
   const puzzle = classicPuzzle(KNOWN_PUZZLES.find(({ name }) => name === 'AI Escargot')!.puzzle);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   for (const step of walkPath(position)) {
     const [found] = familyOf(technique)!.find(createFinderContext(position, { extent: 'every' }), [
       technique,
@@ -72,7 +72,7 @@ test.each(['x-chain', 'aic', 'forcing-chain-verity'] as const)('a false %s is no
 function faultsOnPath(line: string): string[] {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const faults: string[] = [];
   let count = 0;
   for (const step of walkPath(position)) {

@@ -1,8 +1,8 @@
 /** Fish, patterns of one digit and templates: at every position of a path, no step contradicts the solution. */
 import {
+  createPosition,
   familyOf,
   type Position,
-  positionOf,
   solve,
   type Step,
   type TechniqueId,
@@ -46,7 +46,7 @@ for (const { file, count } of LISTS) {
 function wrongSteps(line: string): Step[] {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const wrong: Step[] = [];
   const look = (): void => {
     for (const { id } of WANTED) {

@@ -1,9 +1,9 @@
 /** The soundness of one path: every step that is found on it, against the solution and against its evidence. */
 import {
+  createPosition,
   familyOf,
-  type Position,
-  positionOf,
   type FinderOptions,
+  type Position,
   solve,
   type Step,
   type Technique,
@@ -49,7 +49,7 @@ export function emptyTally(): Tally {
 export function checkPath(line: string, k: number, tally: Tally): void {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   let at = k;
   for (const taken of walkPath(position)) {
     const board = boardOf(position);

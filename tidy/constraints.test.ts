@@ -33,6 +33,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   createCounter: 'obeys',
   createLearningSearch: 'refuses',
   createModel: 'obeys',
+  createPosition: 'obeys',
   createRun: 'houses',
   createSearch: 'refuses',
   createTally: 'houses',
@@ -55,7 +56,6 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   isSolutionOf: 'obeys',
   keepsConstraints: 'obeys',
   minLexForm: 'refuses',
-  positionOf: 'obeys',
   puzzleGraph: 'refuses',
   ratePath: 'obeys',
   ratingOf: 'houses',
@@ -81,7 +81,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   writtenCandidates: 'houses',
 };
 
-const TAKES = /\b(Puzzle|Rules)\b/;
+const TAKES = /\b(Puzzle|PositionSource|Rules)\b/;
 
 function takers(): string[] {
   const engine = SOURCES.filter(({ path }) => path.startsWith('engine/src/') && !path.endsWith('.test.ts'));
@@ -156,6 +156,7 @@ const CALLS: Readonly<Record<string, (puzzle: engine.Puzzle) => unknown>> = {
   canonicalForm: (puzzle) => canonical.canonicalForm(puzzle),
   countByCandidate: (puzzle) => engine.countByCandidate(puzzle, 5)?.map((counts) => [...counts]),
   countSolutions: (puzzle) => engine.countSolutions(puzzle, 100),
+  createPosition: (puzzle) => [...logic.createPosition(puzzle).candidates],
   difficultyOf: (puzzle) => logic.difficultyOf(puzzle),
   enumerateSolutions: (puzzle) => [...engine.enumerateSolutions(puzzle)],
   findBackdoors: (puzzle) => analysis.findBackdoors(puzzle, SOLUTION),
@@ -172,7 +173,6 @@ const CALLS: Readonly<Record<string, (puzzle: engine.Puzzle) => unknown>> = {
   isConsistent: (puzzle) => engine.isConsistent(puzzle, SOLUTION),
   isSolutionOf: (puzzle) => engine.isSolutionOf(puzzle, SOLUTION),
   keepsConstraints: (puzzle) => canonical.keepsConstraints(symmetryOf(puzzle, ['digits']), puzzle),
-  positionOf: (puzzle) => [...logic.positionOf(puzzle).candidates],
   puzzleToData: (puzzle) => formats.puzzleToData(puzzle),
   rateAsHodoku: (puzzle) => rating.rateAsHodoku(puzzle),
   ratePath: (puzzle) => logic.ratePath(puzzle, [], 'solved'),

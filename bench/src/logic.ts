@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import {
   classic9,
   copyPosition,
+  createPosition,
   familyOf,
   nextStep,
   type Position,
-  positionOf,
   type TechniqueId,
   TECHNIQUES,
   walkPath,
@@ -76,7 +76,7 @@ function readList(path: string): number[][] {
 }
 
 function start(givens: number[]): Position {
-  return positionOf({ geometry: classic9(), constraints: [], givens });
+  return createPosition({ geometry: classic9(), constraints: [], givens });
 }
 
 function solvePath(givens: number[]): number {

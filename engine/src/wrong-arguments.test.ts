@@ -203,12 +203,9 @@ const WRONG: Readonly<Record<string, Wrong>> = {
       ([, [source]]) => (source as { digits: unknown }).digits !== null,
     ),
     ['holds 12', [{ ...puzzle, givens: strange }]],
+    ['puzzle', [undefined]],
     ['Pencil marks', [{ ...puzzle, candidates: short }]],
     ['Pencil marks', [{ ...puzzle, candidates: puzzle.givens.map(() => 512) }]],
-  ],
-  positionOf: [
-    ['holds 12', [{ ...puzzle, givens: strange }]],
-    ['puzzle', [undefined]],
   ],
   playedPosition: [['holds 12', [{ puzzle: { ...puzzle, givens: strange } }]]],
   placeDigit: placing,
@@ -225,6 +222,11 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   walkPath: logic(position),
   solveLogically: logic(puzzle),
   hodokuRating: logic(puzzle),
+  findMistakes: [
+    ['game', [undefined]],
+    ...each('entries', [short, strange, null, 7], (entries) => [{ puzzle, entries }]),
+    ...each('control', NOT_CONTROLS, (bad) => [{ puzzle, entries: puzzle.givens }, bad]),
+  ],
   difficultyOf: each('options', NOT_CONTROLS, (bad) => [puzzle, bad]),
   ratePath: [
     ['end', [puzzle, [], 'done']],

@@ -1,16 +1,16 @@
 /** The examples of `docs/techniques/examples.txt`: for each technique a position and a step in it. */
 import {
   classic9,
-  type Constraint,
   conclusionsText,
+  type Constraint,
+  createPosition,
   createPuzzle,
   type Digits,
   type DigitSet,
   familyOf,
+  type FinderOptions,
   type Geometry,
   type Position,
-  positionOf,
-  type FinderOptions,
   type Step,
   type TechniqueId,
   walkPath,
@@ -49,7 +49,7 @@ function readRuleExample(line: string): Example {
   const givens = [...board].map((digit) => (digit === '.' ? 0 : Number(digit)));
   const puzzle = createPuzzle(classic9(), givens, undefined, JSON.parse(rules) as Constraint[]);
   if (!puzzle.ok) throw new Error(`${technique}: ${puzzle.error.message}`);
-  const position = positionOf(puzzle.value);
+  const position = createPosition(puzzle.value);
   for (const step of walkPath(position)) if (step.technique === technique) break;
   return exampleOf(technique as TechniqueId, position, givens, concludes);
 }

@@ -1,9 +1,9 @@
 /** One variant puzzle by logic: its whole path, each step held against the solution and the checker of evidence. */
 import {
+  createPosition,
   type Digits,
   isSolved,
   type Position,
-  positionOf,
   type Puzzle,
   type Step,
   type TechniqueId,
@@ -42,7 +42,7 @@ export function walkVariant(
   solution: Digits,
   { areChecked, patience, seen }: WalkOptions,
 ): Walk {
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const steps = new Map<TechniqueId, number>();
   const refused: string[] = [];
   const each: number[] = [];

@@ -1,6 +1,6 @@
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requireDigits } from '../puzzle/puzzle.ts';
-import { copyPosition, isSolved, placeDigit, type Position, positionOf } from '../logic/position.ts';
+import { copyPosition, createPosition, isSolved, placeDigit, type Position } from '../logic/position.ts';
 import { walkPath } from '../logic/solve-logically.ts';
 import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
@@ -23,7 +23,7 @@ const SINGLES = ['full-house', 'naked-single', 'hidden-single'] as const;
 export function findBackdoors(puzzle: Puzzle, solution: Digits, control: AnalysisControl = {}): Backdoors {
   const checked = checkedAnalysisControl(control);
   requireDigits(puzzle.geometry, 'solution', solution);
-  const start = positionOf(puzzle);
+  const start = createPosition(puzzle);
   if (singlesSolve(copyPosition(start))) return { status: 'exact', size: 0, cells: [] };
   const open = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [cell] : []));
   const found: Cell[][] = [];

@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { positionOf } from '../logic/position.ts';
+import { createPosition } from '../logic/position.ts';
 import {
   count,
   createTally,
@@ -28,7 +28,7 @@ export function ratingOnTarget(
   if (target.kind === 'level' && target.level === 'beginner' && !isScannable(puzzle)) return undefined;
   if (target.kind === 'rating' && !isRatedWithin(puzzle, target, shouldStop)) return undefined;
   const tally = createTally(puzzle);
-  const walk = walkPath(positionOf(puzzle), { shouldStop, techniques: techniquesFor(target) });
+  const walk = walkPath(createPosition(puzzle), { shouldStop, techniques: techniquesFor(target) });
   for (;;) {
     const next = walk.next();
     if (!next.done) {

@@ -12,7 +12,7 @@ import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 import type { DigitSet } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
-import { copyPosition, eliminate, isSolved, placeDigit, type Position, positionOf } from './position.ts';
+import { copyPosition, createPosition, eliminate, isSolved, placeDigit, type Position } from './position.ts';
 import { createFinderContext, type FinderContext, type FinderOptions } from './finder-context.ts';
 import { singlesAsSeen } from './seeing.ts';
 import type { Step } from './step.ts';
@@ -106,7 +106,7 @@ export function solveLogically(
 }
 
 function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<PathStep, PathEnd> {
-  const position = 'tables' in start ? copyPosition(start) : positionOf(start);
+  const position = 'tables' in start ? copyPosition(start) : createPosition(start);
   const walk = walkPath(position, options);
   for (;;) {
     const next = walk.next();
@@ -145,7 +145,7 @@ function* pathIn(position: Position, options: LogicOptions): Generator<Step, Pat
  * levels are counted from. Singles lead to one board in any order, so that the other steps hold as they are.
  */
 export function inCatalogueOrder(start: Puzzle, steps: readonly Step[]): Step[] {
-  const position = positionOf(start);
+  const position = createPosition(start);
   const ordered: Step[] = [];
   for (const step of steps) {
     if (singles.techniques.includes(step.technique)) continue;

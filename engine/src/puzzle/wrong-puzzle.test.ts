@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  canonicalForm,
   candidatesOf,
+  canonicalForm,
   classic9,
   countSolutions,
+  createGeometry,
+  createPosition,
   createPuzzle,
   enumerateSolutions,
   findBackdoors,
@@ -12,14 +14,12 @@ import {
   findMinimalSubpuzzles,
   findRedundantGivens,
   isSolutionOf,
-  positionOf,
   type Puzzle,
   runAlgorithm,
   solutionKind,
   solve,
   solveLogically,
   variantSpec,
-  createGeometry,
 } from '../index.ts';
 
 const geometry = classic9();
@@ -47,7 +47,7 @@ const CALLS: readonly (readonly [string, (puzzle: Puzzle) => unknown])[] = [
   ['runAlgorithm', (puzzle) => runAlgorithm('naked-singles', puzzle)],
   ['candidatesOf', (puzzle) => candidatesOf(puzzle)],
   ['isSolutionOf', (puzzle) => isSolutionOf(puzzle, empty)],
-  ['positionOf', (puzzle) => positionOf(puzzle)],
+  ['createPosition', (puzzle) => createPosition(puzzle)],
   ['solveLogically', (puzzle) => solveLogically(puzzle).next()],
   ['canonicalForm', (puzzle) => canonicalForm(puzzle)],
   ['findEquivalence', (puzzle) => findEquivalence(puzzle, puzzle)],

@@ -1,5 +1,5 @@
 import { type DifficultyRating, ratePath } from '../logic/difficulty/difficulty.ts';
-import { positionOf } from '../logic/position.ts';
+import { createPosition } from '../logic/position.ts';
 import {
   inCatalogueOrder,
   type LogicOptions,
@@ -41,7 +41,7 @@ export function* seenPath(
 
 /** The catalogue's own path: after a step that is not in the catalogue, it is another one. */
 function rateByCatalogue(puzzle: Puzzle, options: LogicOptions): DifficultyRating {
-  const walk = walkPath(positionOf(puzzle), options);
+  const walk = walkPath(createPosition(puzzle), options);
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();

@@ -34,7 +34,6 @@ export {
   isBroken,
   isSolved,
   type Position,
-  positionOf,
   type PositionSource,
 } from '../logic/position.ts';
 export {

@@ -2,13 +2,13 @@
 import {
   type Cell,
   classic9,
+  createPosition,
   createRandom,
   generate,
   type GeneratedPuzzle,
   isSolved,
   placeDigit,
   type Position,
-  positionOf,
   type Random,
   type TechniqueId,
   walkPath,
@@ -39,7 +39,7 @@ export function* freshBoards(
   const random = createRandom(seed);
   const most = technique === 'full-house' ? MAX_REVEALED_FOR_HOUSES : MAX_REVEALED;
   for (const made of puzzlesOf(seed, puzzles)) {
-    const position = positionOf(made.puzzle);
+    const position = createPosition(made.puzzle);
     for (let revealed = 0; revealed <= most; revealed++) {
       if (shouldStop()) return;
       goOn(position, technique);

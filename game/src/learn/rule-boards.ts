@@ -4,13 +4,13 @@ import {
   type Cell,
   classic9,
   copyPosition,
+  createPosition,
   createRandom,
   type Digits,
   generate,
   isSolved,
   nextStep,
   placeDigit,
-  positionOf,
   type Position,
   type RuleSetName,
   shuffle,
@@ -69,7 +69,7 @@ export function ruleBoard(
     if (shouldStop()) return undefined;
     const [made] = generate({ geometry: classic9(), seed, first, count: 1, rules });
     if (made.status !== 'made') continue;
-    const position = positionOf(made.puzzle);
+    const position = createPosition(made.puzzle);
     const order = shuffle([...position.digits.keys()], random);
     if (isThere) {
       const open = technique === 'pair-rule' ? OPEN_BY_DOTS : OPEN;

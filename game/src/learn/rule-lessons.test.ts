@@ -1,4 +1,4 @@
-import { classic9, createPuzzle, findSteps, nextStep, positionOf, solutionKind } from 'pencilmark';
+import { classic9, createPosition, createPuzzle, findSteps, nextStep, solutionKind } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { answerFault } from './answer-fault.ts';
 import { positionOfBoard } from './drill-board.ts';
@@ -87,6 +87,6 @@ test('what XV says is no lesson about dots', () => {
   const constraints = [{ kind: 'pair-sum', cells, sum: 5 }] as const;
   const made = createPuzzle(classic9(), Array(81).fill(0), undefined, constraints);
   if (!made.ok) throw new Error(made.error.message);
-  const step = nextStep(positionOf(made.value), { techniques: ['pair-rule'] })!;
+  const step = nextStep(createPosition(made.value), { techniques: ['pair-rule'] })!;
   expect([step.technique, isTaughtStep(step)]).toEqual(['pair-rule', false]);
 });

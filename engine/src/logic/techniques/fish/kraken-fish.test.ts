@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classic9 } from '../../../model/boards.ts';
 import { solve } from '../../../solve/solver.ts';
 import { bitCount } from '../../cell-set.ts';
-import { type Position, positionOf } from '../../position.ts';
+import { createPosition, type Position } from '../../position.ts';
 import { walkPath } from '../../solve-logically.ts';
 import type { Branch, Candidate, Implication, Step } from '../../step.ts';
 import { seesCell } from '../../board-index.ts';
@@ -45,7 +45,7 @@ const ESCARGOT = {
 test.each(['kraken-fish-1', 'kraken-fish-2'] as const)(
   '%s on a known puzzle: true, and proved',
   (technique) => {
-    const position = positionOf(ESCARGOT);
+    const position = createPosition(ESCARGOT);
     for (const step of walkPath(position, {
       techniques: ['naked-single', 'hidden-single', 'pointing', 'claiming'],
     })) {
