@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   canonicalForm,
+  checkUniqueness,
   classic9,
   countBatch,
   countByCandidate,
@@ -27,7 +28,6 @@ import {
   ratedSteps,
   ratePuzzle,
   runAlgorithm,
-  solutionKind,
   solve,
   solveLines,
   solveLogically,
@@ -49,7 +49,7 @@ const all = (values: Iterable<unknown>): unknown => [...values];
 
 const CALLS: Readonly<Record<string, (options: Stopping) => unknown>> = {
   solve: (options) => solve(puzzle, options),
-  solutionKind: (options) => solutionKind(puzzle, options),
+  checkUniqueness: (options) => checkUniqueness(puzzle, options),
   countSolutions: (options) => countSolutions(empty, Infinity, options),
   enumerateSolutions: (options) => all(enumerateSolutions(puzzle, options)),
   countByCandidate: (options) => countByCandidate(puzzle, 2, options),

@@ -122,7 +122,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ...each('control', NOT_CONTROLS, (bad) => [puzzle, 2, bad]),
   ],
   solve: solving,
-  solutionKind: solving,
+  checkUniqueness: solving,
   enumerateSolutions: solving.slice(0, NOT_CONTROLS.length),
   findContradiction: solving,
   findRedundantGivens: solving,

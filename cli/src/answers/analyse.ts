@@ -11,12 +11,12 @@ import {
   formatLine,
   geometryName,
   givenCount,
-  type Puzzle,
-  type SolutionKind,
   hodokuRating,
+  type Puzzle,
   ratePath,
   symbolOf,
   techniqueOf,
+  type Uniqueness,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { endText, refusal, scoreText } from './logic.ts';
@@ -56,7 +56,7 @@ export const answerAnalyse: Answerer<'analyse'> = ({ puzzle }, { limit }, onProg
 };
 
 /** `unknown`: counting ended before it was clear. */
-function kindOf({ count: found, exact }: { count: number; exact: boolean }): SolutionKind | 'unknown' {
+function kindOf({ count: found, exact }: { count: number; exact: boolean }): Uniqueness | 'unknown' {
   if (found > 1) return 'multiple';
   if (!exact) return 'unknown';
   return found === 1 ? 'unique' : 'none';

@@ -1,6 +1,7 @@
 /** Shared by the answers on human logic. */
 import {
   allowedIn,
+  checkUniqueness,
   DEFAULT_TECHNIQUES,
   describeConflict,
   type DifficultyRating,
@@ -18,7 +19,6 @@ import {
   playedPosition,
   type Position,
   type Puzzle,
-  solutionKind,
   type SolveControl,
   type Step,
   type TechniqueId,
@@ -70,7 +70,7 @@ export function startOf(sheet: ParsedPuzzle): Start {
   const { puzzle } = sheet;
   const refused = refusal(puzzle, playedDigits(sheet));
   if (refused) return { refused };
-  const kind = solutionKind(puzzle, patience());
+  const kind = checkUniqueness(puzzle, patience());
   const position = playedPosition(sheet);
   if (kind === 'none' || isLost(sheet, position)) {
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'impossible' });
@@ -87,7 +87,7 @@ export function startOf(sheet: ParsedPuzzle): Start {
 /** Whether entries or marks have ruled out every solution. */
 function isLost({ puzzle, entries, marks }: ParsedPuzzle, position: Position): boolean {
   if (!entries && !marks) return false;
-  return solutionKind({ ...puzzle, allowed: allowedIn(position) }, patience()) === 'none';
+  return checkUniqueness({ ...puzzle, allowed: allowedIn(position) }, patience()) === 'none';
 }
 
 /** On large boards the number of solutions may take longer to find than a step; then it stays unknown. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   candidatesOf,
   canonicalForm,
+  checkUniqueness,
   classic9,
   countSolutions,
   createGeometry,
@@ -16,7 +17,6 @@ import {
   isSolutionOf,
   type Puzzle,
   runAlgorithm,
-  solutionKind,
   solve,
   solveLogically,
   variantSpec,
@@ -41,7 +41,7 @@ const WRONG: readonly (readonly [string, Puzzle])[] = [
 const CALLS: readonly (readonly [string, (puzzle: Puzzle) => unknown])[] = [
   ['solve', (puzzle) => solve(puzzle)],
   ['countSolutions', (puzzle) => countSolutions(puzzle, 2)],
-  ['solutionKind', (puzzle) => solutionKind(puzzle)],
+  ['checkUniqueness', (puzzle) => checkUniqueness(puzzle)],
   ['enumerateSolutions', (puzzle) => enumerateSolutions(puzzle).next()],
   ['findRedundantGivens', (puzzle) => findRedundantGivens(puzzle)],
   ['runAlgorithm', (puzzle) => runAlgorithm('naked-singles', puzzle)],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classic9 } from '../../../model/boards.ts';
 import { digitBit } from '../../../model/digits.ts';
 import { createRandom } from '../../../random.ts';
-import { solutionKind } from '../../../solve/solver.ts';
+import { checkUniqueness } from '../../../solve/solver.ts';
 import { createPosition, placeDigit } from '../../position.ts';
 import { bruteForce } from './brute-force.ts';
 import { caseBoard, findAll, findTexts } from '../case.ts';
@@ -35,7 +35,7 @@ test('keeps to the pencil marks of a puzzle that gives them', () => {
     const allowed = solution.map((digit) => digitBit(digit));
     for (let cell = 0; cell < 81; cell++) {
       const wider = allowed.with(cell, allowed[cell] | random.below(512));
-      if (solutionKind({ ...EMPTY, allowed: wider }) === 'unique') allowed[cell] = wider[cell];
+      if (checkUniqueness({ ...EMPTY, allowed: wider }) === 'unique') allowed[cell] = wider[cell];
     }
     const position = createPosition({ ...EMPTY, allowed });
     while (position.openCount > 0) {
