@@ -6,8 +6,8 @@ import {
   generate,
   type Position,
   type Puzzle,
+  solveLogicallyInPlace,
   techniqueOf,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ function compared(
   for (const puzzle of list) {
     const position = createPosition(puzzle);
     let positions = 0;
-    for (const { technique } of walkPath(position)) {
+    for (const { technique } of solveLogicallyInPlace(position)) {
       if (['easy', 'medium'].includes(techniqueOf(technique).level)) continue;
       const wanted = chainEliminations(position, kind, limits);
       const ours = finderEliminations(position, kind);

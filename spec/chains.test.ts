@@ -8,9 +8,9 @@ import {
   familyOf,
   type Position,
   solve,
+  solveLogicallyInPlace,
   type Step,
   TECHNIQUES,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ for (const { file, count } of LISTS) {
 test.each(['x-chain', 'aic', 'forcing-chain-verity'] as const)('a false %s is noticed', (technique) => {
   const puzzle = classicPuzzle(KNOWN_PUZZLES.find(({ name }) => name === 'AI Escargot')!.puzzle);
   const position = createPosition(puzzle);
-  for (const step of walkPath(position)) {
+  for (const step of solveLogicallyInPlace(position)) {
     const [found] = familyOf(technique)!.find(createFinderContext(position, { extent: 'every' }), [
       technique,
     ]);
@@ -75,7 +75,7 @@ function faultsOnPath(line: string): string[] {
   const position = createPosition(puzzle);
   const faults: string[] = [];
   let count = 0;
-  for (const step of walkPath(position)) {
+  for (const step of solveLogicallyInPlace(position)) {
     if (step.placements.length === 0 && count++ % STEP === 0)
       faults.push(...faultsIn(position, puzzle.givens, solution!));
   }

@@ -5,10 +5,10 @@ import {
   type FinderOptions,
   type Position,
   solve,
+  solveLogicallyInPlace,
   type Step,
   type Technique,
   TECHNIQUES,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { classicPuzzle } from './every-solver.ts';
@@ -51,7 +51,7 @@ export function checkPath(line: string, k: number, tally: Tally): void {
   const { solution } = solve(puzzle);
   const position = createPosition(puzzle);
   let at = k;
-  for (const taken of walkPath(position)) {
+  for (const taken of solveLogicallyInPlace(position)) {
     const board = boardOf(position);
     const look = (step: Step): void => {
       tally.steps[step.technique] = (tally.steps[step.technique] ?? 0) + 1;

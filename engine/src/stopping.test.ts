@@ -31,9 +31,9 @@ import {
   solve,
   solveLines,
   solveLogically,
+  solveLogicallyInPlace,
   type Stopping,
   trueCandidates,
-  walkPath,
 } from './index.ts';
 import { parsePlainLine } from './formats/lines/plain-line.ts';
 import { unwrap } from './result.ts';
@@ -67,7 +67,7 @@ const CALLS: Readonly<Record<string, (options: Stopping) => unknown>> = {
   findEquivalence: (options) => findEquivalence(large, large, options),
   nextStep: (options) => nextStep(position(), options),
   findSteps: (options) => all(findSteps(position(), options)),
-  walkPath: (options) => all(walkPath(position(), options)),
+  solveLogicallyInPlace: (options) => all(solveLogicallyInPlace(position(), options)),
   solveLogically: (options) => all(solveLogically(puzzle, options)),
   difficultyOf: (options) => difficultyOf(puzzle, options),
   hodokuRating: (options) => hodokuRating(puzzle, options),

@@ -219,7 +219,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   ],
   nextStep: logic(position),
   findSteps: logic(position),
-  walkPath: logic(position),
+  solveLogicallyInPlace: logic(position),
   solveLogically: logic(puzzle),
   hodokuRating: logic(puzzle),
   findMistakes: [

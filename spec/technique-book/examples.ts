@@ -11,9 +11,9 @@ import {
   type FinderOptions,
   type Geometry,
   type Position,
+  solveLogicallyInPlace,
   type Step,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { readFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ function readRuleExample(line: string): Example {
   const puzzle = createPuzzle(classic9(), givens, undefined, JSON.parse(rules) as Constraint[]);
   if (!puzzle.ok) throw new Error(`${technique}: ${puzzle.error.message}`);
   const position = createPosition(puzzle.value);
-  for (const step of walkPath(position)) if (step.technique === technique) break;
+  for (const step of solveLogicallyInPlace(position)) if (step.technique === technique) break;
   return exampleOf(technique as TechniqueId, position, givens, concludes);
 }
 

@@ -5,9 +5,9 @@ import {
   isSolved,
   type Position,
   type Puzzle,
+  solveLogicallyInPlace,
   type Step,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 
@@ -54,7 +54,7 @@ export function walkVariant(
   // Asking for the time is not free.
   const shouldStop = (): boolean =>
     (isLate ||= (asked++ & ASK_EVERY) === 0 && took + now() - began > patience);
-  for (const step of walkPath(position, { shouldStop })) {
+  for (const step of solveLogicallyInPlace(position, { shouldStop })) {
     each.push(now() - began);
     took += each[each.length - 1];
     if (step.technique === 'brute-force') {

@@ -12,7 +12,7 @@ import {
   nextStep,
   type PathEnd,
   solveLogically,
-  walkPath,
+  solveLogicallyInPlace,
 } from './solve-logically.ts';
 import type { Step } from './step.ts';
 
@@ -48,7 +48,7 @@ function kindOf({ technique, evidence }: Step): number {
 }
 
 function pathOf(start: Puzzle, order: 'cheapest' | 'seen'): { steps: Step[]; end: PathEnd } {
-  const walk = walkPath(createPosition(start), { order });
+  const walk = solveLogicallyInPlace(createPosition(start), { order });
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();
@@ -62,7 +62,7 @@ describe.each([...PUZZLES, ...GENERATED].map((start) => [start.givens.join(''), 
   (_, start) => {
     test('no step is taken while one that is easier to see is there', () => {
       const position = createPosition(start);
-      for (const step of walkPath(copyPosition(position), { order: 'seen', maxSteps: 60 })) {
+      for (const step of solveLogicallyInPlace(copyPosition(position), { order: 'seen', maxSteps: 60 })) {
         const all = [...findSteps(position, { techniques: ['full-house', 'naked-single', 'hidden-single'] })];
         expect(kindOf(step)).toBe(Math.min(4, ...all.map(kindOf)));
         applyStep(position, step);

@@ -95,8 +95,8 @@ export const PATH_ENDS = ['solved', 'stuck', 'stopped', 'limit'] as const;
 export type PathEnd = (typeof PATH_ENDS)[number];
 
 /**
- * Solves by logic, always with the cheapest technique that has a step. Yields each step with the board before
- * it; the generator's return says how the path ended. The position given is not changed.
+ * Solves a copy of the position by logic, always with the cheapest technique that has a step, and yields each step with the
+ * board before it. The generator's return says how the path ended.
  */
 export function solveLogically(
   start: Puzzle | Position,
@@ -107,7 +107,7 @@ export function solveLogically(
 
 function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<PathStep, PathEnd> {
   const position = 'tables' in start ? copyPosition(start) : createPosition(start);
-  const walk = walkPath(position, options);
+  const walk = solveLogicallyInPlace(position, options);
   for (;;) {
     const next = walk.next();
     if (next.done) return next.value;
@@ -116,10 +116,13 @@ function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<P
 }
 
 /**
- * The path by itself: yields each step before applying it to `position`, which it changes. For those who need
- * only the steps; others want `solveLogically`.
+ * Solves as `solveLogically` does, but in the position itself: yields each step alone, and then applies it to `position`.
+ * Faster where only the steps are needed, since no board is copied.
  */
-export function walkPath(position: Position, options: LogicOptions = {}): Generator<Step, PathEnd> {
+export function solveLogicallyInPlace(
+  position: Position,
+  options: LogicOptions = {},
+): Generator<Step, PathEnd> {
   return pathIn(position, checkedOptions(options));
 }
 
@@ -149,10 +152,11 @@ export function inCatalogueOrder(start: Puzzle, steps: readonly Step[]): Step[] 
   const ordered: Step[] = [];
   for (const step of steps) {
     if (singles.techniques.includes(step.technique)) continue;
-    ordered.push(...walkPath(position, { techniques: singles.techniques }), step);
+    ordered.push(...solveLogicallyInPlace(position, { techniques: singles.techniques }), step);
     applyStep(position, step);
   }
-  if (ordered.length < steps.length) ordered.push(...walkPath(position, { techniques: singles.techniques }));
+  if (ordered.length < steps.length)
+    ordered.push(...solveLogicallyInPlace(position, { techniques: singles.techniques }));
   return ordered;
 }
 

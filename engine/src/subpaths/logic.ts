@@ -45,7 +45,7 @@ export {
   type PathEnd,
   type PathStep,
   solveLogically,
-  walkPath,
+  solveLogicallyInPlace,
 } from '../logic/solve-logically.ts';
 export { allowedIn, playedDigits, playedPosition } from '../logic/played-position.ts';
 export { applyToStep } from '../logic/step-image.ts';

@@ -10,8 +10,8 @@ import {
   placeDigit,
   type Position,
   type Random,
+  solveLogicallyInPlace,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { boardOf, type DrillBoard } from './drill-board.ts';
 import { easierThan } from './taught.ts';
@@ -63,7 +63,7 @@ function* puzzlesOf(seed: string, puzzles: number): Generator<GeneratedPuzzle> {
 
 /** Takes every step of the easier techniques. */
 function goOn(position: Position, technique: TechniqueId): void {
-  const walk = walkPath(position, { techniques: easierThan(technique) });
+  const walk = solveLogicallyInPlace(position, { techniques: easierThan(technique) });
   while (!walk.next().done);
 }
 

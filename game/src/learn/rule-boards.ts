@@ -14,8 +14,8 @@ import {
   type Position,
   type RuleSetName,
   shuffle,
+  solveLogicallyInPlace,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { boardOf, type DrillBoard } from './drill-board.ts';
 import { easierThan, type TaughtRule } from './taught.ts';
@@ -120,6 +120,6 @@ function boardsWithout(
 }
 
 function goOn(position: Position, techniques: readonly TechniqueId[]): void {
-  const walk = walkPath(position, { techniques });
+  const walk = solveLogicallyInPlace(position, { techniques });
   while (!walk.next().done);
 }

@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { createPosition } from '../position.ts';
-import { type LogicOptions, type PathEnd, walkPath } from '../solve-logically.ts';
+import { type LogicOptions, type PathEnd, solveLogicallyInPlace } from '../solve-logically.ts';
 import type { Step } from '../step.ts';
 import { type HodokuLevel, HODOKU_LEVELS, techniqueOf } from '../catalogue.ts';
 
@@ -29,7 +29,7 @@ export interface HodokuRating {
  * prints: `rateAsHodoku` is. A stuck path is rated so far.
  */
 export function hodokuRating(puzzle: Puzzle, options: LogicOptions = {}): HodokuRating {
-  const walk = walkPath(createPosition(puzzle), options);
+  const walk = solveLogicallyInPlace(createPosition(puzzle), options);
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();

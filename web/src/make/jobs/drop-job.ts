@@ -1,4 +1,4 @@
-import { createPosition, generate, type PathEnd, type Puzzle, walkPath } from 'pencilmark';
+import { createPosition, generate, type PathEnd, type Puzzle, solveLogicallyInPlace } from 'pencilmark';
 import { mustCreate } from './generate-job.ts';
 import type { Job } from './job.ts';
 
@@ -20,7 +20,7 @@ export const dropJob: Job<'drop'> = ({ spec, options }, { tell }) => {
 
 /** Where full houses, naked and hidden singles alone lead. */
 function singlesEnd(puzzle: Puzzle): PathEnd {
-  const walk = walkPath(createPosition(puzzle), {
+  const walk = solveLogicallyInPlace(createPosition(puzzle), {
     techniques: ['full-house', 'naked-single', 'hidden-single'],
   });
   for (;;) {

@@ -3,7 +3,7 @@ import { classic9 } from '../../../model/boards.ts';
 import { solve } from '../../../solve/solver.ts';
 import { bitCount } from '../../cell-set.ts';
 import { createPosition, type Position } from '../../position.ts';
-import { walkPath } from '../../solve-logically.ts';
+import { solveLogicallyInPlace } from '../../solve-logically.ts';
 import type { Branch, Candidate, Implication, Step } from '../../step.ts';
 import { seesCell } from '../../board-index.ts';
 import { caseBoard, findAll } from '../case.ts';
@@ -46,7 +46,7 @@ test.each(['kraken-fish-1', 'kraken-fish-2'] as const)(
   '%s on a known puzzle: true, and proved',
   (technique) => {
     const position = createPosition(ESCARGOT);
-    for (const step of walkPath(position, {
+    for (const step of solveLogicallyInPlace(position, {
       techniques: ['naked-single', 'hidden-single', 'pointing', 'claiming'],
     })) {
       expect(step.technique).not.toMatch(/kraken/);
