@@ -221,7 +221,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   findSteps: logic(position),
   solveLogicallyInPlace: logic(position),
   solveLogically: logic(puzzle),
-  hodokuRating: logic(puzzle),
+  rateByHodokuTable: logic(puzzle),
   findMistakes: [
     ['game', [undefined]],
     ...each('entries', [short, strange, null, 7], (entries) => [{ puzzle, entries }]),
@@ -247,7 +247,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ['profile', [puzzle, 'se']],
     ...each('options', NOT_CONTROLS.slice(0, 3), (bad) => [puzzle, 'se-1.2.1', bad]),
   ],
-  rateAsHodoku: each('options', NOT_CONTROLS, (bad) => [puzzle, bad]),
+  rateByHodokuPath: each('options', NOT_CONTROLS, (bad) => [puzzle, bad]),
   createRater: [
     ['profile', ['se']],
     ['profile', [undefined]],

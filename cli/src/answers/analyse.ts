@@ -11,8 +11,8 @@ import {
   formatLine,
   geometryName,
   givenCount,
-  hodokuRating,
   type Puzzle,
+  rateByHodokuTable,
   ratePath,
   symbolOf,
   techniqueOf,
@@ -120,7 +120,7 @@ function redundancy(puzzle: Puzzle): Part[] {
 }
 
 function rating(puzzle: Puzzle): Part {
-  const hodoku = hodokuRating(puzzle, patience());
+  const hodoku = rateByHodokuTable(puzzle, patience());
   const rated = ratePath(puzzle, hodoku.steps, hodoku.end);
   const { end: path, level, score, hardest, guesses } = rated;
   const facts = { path, level, score, hodokuLevel: hodoku.level, hardest, guesses };

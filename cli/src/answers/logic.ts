@@ -10,7 +10,7 @@ import {
   findConflicts,
   findDeepChain,
   formatLine,
-  type HodokuRating,
+  type HodokuTableRating,
   type LogicOptions,
   MAX_SET_DIGIT,
   type ParsedPuzzle,
@@ -106,7 +106,7 @@ export function endText({ end, guesses }: Pick<DifficultyRating, 'end' | 'guesse
 }
 
 /** HoDoKu's score and level: `score 1408 (HoDoKu: unfair)`. */
-export function scoreText({ level, score }: Pick<HodokuRating, 'level' | 'score'>): string {
+export function scoreText({ level, score }: Pick<HodokuTableRating, 'level' | 'score'>): string {
   return `score ${score} (HoDoKu: ${level})`;
 }
 

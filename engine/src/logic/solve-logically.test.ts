@@ -3,7 +3,7 @@ import { classic9 } from '../model/boards.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { solve } from '../solve/solver.ts';
 import { createPosition, isCandidate } from './position.ts';
-import { hodokuScoreOf, hodokuRating } from './difficulty/hodoku-rating.ts';
+import { hodokuScoreOf, rateByHodokuTable } from './difficulty/rate-by-hodoku-table.ts';
 import { findSteps, nextStep, type PathEnd, type PathStep, solveLogically } from './solve-logically.ts';
 import { TECHNIQUES, techniqueOf } from './catalogue.ts';
 
@@ -71,7 +71,7 @@ test('every step on offer is true and concludes something that is not yet known'
 });
 
 test('level and score by the rules of HoDoKu', () => {
-  const rating = hodokuRating(EASY);
+  const rating = rateByHodokuTable(EASY);
   expect(rating).toMatchObject({ end: 'solved', level: 'easy' });
   expect(rating.score).toBe(hodokuScoreOf(rating.steps).score);
   const [single] = rating.steps;

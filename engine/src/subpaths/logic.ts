@@ -24,7 +24,11 @@ export {
   isGuess,
   ratePath,
 } from '../logic/difficulty/difficulty.ts';
-export { hodokuRating, type HodokuRating, hodokuScoreOf } from '../logic/difficulty/hodoku-rating.ts';
+export {
+  hodokuScoreOf,
+  type HodokuTableRating,
+  rateByHodokuTable,
+} from '../logic/difficulty/rate-by-hodoku-table.ts';
 export { type FinderOptions } from '../logic/finder-context.ts';
 export { type Highlights, highlightsOf, patternCandidates } from '../logic/highlights.ts';
 export { candidateToken, cellsText, conclusionsText } from '../logic/notation.ts';

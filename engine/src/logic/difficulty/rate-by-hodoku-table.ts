@@ -13,8 +13,8 @@ const MOST: Readonly<Record<HodokuLevel, number>> = {
   extreme: Infinity,
 };
 
-/** The answer of `hodokuRating`. */
-export interface HodokuRating {
+/** The answer of `rateByHodokuTable`. */
+export interface HodokuTableRating {
   readonly end: PathEnd;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */
   readonly level: HodokuLevel;
@@ -26,9 +26,9 @@ export interface HodokuRating {
 /**
  * Our own path, scored by HoDoKu's table: what each step costs and how much a level allows are HoDoKu's, the choice among
  * equal steps is ours. So it works on every board and with every technique asked for, but is not the number that HoDoKu
- * prints: `rateAsHodoku` is. A stuck path is rated so far.
+ * prints: `rateByHodokuPath` is. A stuck path is rated so far.
  */
-export function hodokuRating(puzzle: Puzzle, options: LogicOptions = {}): HodokuRating {
+export function rateByHodokuTable(puzzle: Puzzle, options: LogicOptions = {}): HodokuTableRating {
   const walk = solveLogicallyInPlace(createPosition(puzzle), options);
   const steps: Step[] = [];
   for (;;) {
