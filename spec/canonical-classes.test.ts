@@ -2,16 +2,16 @@
 import {
   applyToPuzzle,
   canonicalForm,
+  checkUniqueness,
   classic9,
   createGeometry,
   createRandom,
+  enumerateSolutions,
   type Geometry,
   type GeometrySpec,
   type Puzzle,
   randomSymmetry,
   shuffle,
-  solutionKind,
-  enumerateSolutions,
   symmetryCount,
   variantSpec,
 } from 'pencilmark';
@@ -184,7 +184,7 @@ function dug(solution: string, seed: string): Puzzle {
   let givens = [...solution].map(Number);
   for (const cell of shuffle([...givens.keys()], createRandom(seed))) {
     const fewer = givens.with(cell, 0);
-    if (solutionKind({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
+    if (checkUniqueness({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
   }
   return { geometry, constraints: [], givens };
 }

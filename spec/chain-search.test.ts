@@ -1,13 +1,13 @@
 /** In `every` extent the finders of chains find whatever a plain search finds. */
 import {
   classic9,
+  createPosition,
   familyOf,
   generate,
   type Position,
-  positionOf,
   type Puzzle,
+  solveLogicallyInPlace,
   techniqueOf,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
@@ -57,9 +57,9 @@ function compared(
   let found = 0;
   const missing: string[] = [];
   for (const puzzle of list) {
-    const position = positionOf(puzzle);
+    const position = createPosition(puzzle);
     let positions = 0;
-    for (const { technique } of walkPath(position)) {
+    for (const { technique } of solveLogicallyInPlace(position)) {
       if (['easy', 'medium'].includes(techniqueOf(technique).level)) continue;
       const wanted = chainEliminations(position, kind, limits);
       const ours = finderEliminations(position, kind);

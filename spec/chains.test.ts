@@ -3,14 +3,14 @@
  * each proves it.
  */
 import {
+  createPosition,
   type Digits,
   familyOf,
   type Position,
-  positionOf,
   solve,
+  solveLogicallyInPlace,
   type Step,
   TECHNIQUES,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { describe, expect, test } from 'vitest';
@@ -52,8 +52,8 @@ for (const { file, count } of LISTS) {
 
 test.each(['x-chain', 'aic', 'forcing-chain-verity'] as const)('a false %s is noticed', (technique) => {
   const puzzle = classicPuzzle(KNOWN_PUZZLES.find(({ name }) => name === 'AI Escargot')!.puzzle);
-  const position = positionOf(puzzle);
-  for (const step of walkPath(position)) {
+  const position = createPosition(puzzle);
+  for (const step of solveLogicallyInPlace(position)) {
     const [found] = familyOf(technique)!.find(createFinderContext(position, { extent: 'every' }), [
       technique,
     ]);
@@ -72,10 +72,10 @@ test.each(['x-chain', 'aic', 'forcing-chain-verity'] as const)('a false %s is no
 function faultsOnPath(line: string): string[] {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const faults: string[] = [];
   let count = 0;
-  for (const step of walkPath(position)) {
+  for (const step of solveLogicallyInPlace(position)) {
     if (step.placements.length === 0 && count++ % STEP === 0)
       faults.push(...faultsIn(position, puzzle.givens, solution!));
   }

@@ -4,11 +4,11 @@
  */
 import {
   classic9,
+  createPosition,
   difficultyOf,
   explain,
   findDeepChain,
   parseLine,
-  positionOf,
   type Puzzle,
 } from 'pencilmark';
 import { seenPath } from 'pencilmark/internal';
@@ -66,9 +66,11 @@ test.each(PUZZLES.slice(0, cases(1, PUZZLES.length)))('%s is told to its end wit
 test('there are none on other boards, on wrong ones and for those who do not wait', () => {
   const [, [, line]] = PUZZLES;
   const puzzle = puzzleOf(line);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   expect(findDeepChain(position, () => true)).toBeUndefined();
   position.candidates[position.digits.indexOf(0)] = 0;
   expect(findDeepChain(position)).toBeUndefined();
-  expect(findDeepChain(positionOf({ ...puzzle, constraints: [{ kind: 'anti-knight' }] }))).toBeUndefined();
+  expect(
+    findDeepChain(createPosition({ ...puzzle, constraints: [{ kind: 'anti-knight' }] })),
+  ).toBeUndefined();
 });

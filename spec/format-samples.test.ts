@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  checkUniqueness,
   detectFormat,
   digitsAsLine,
   geometryName,
   lossesOf,
   type ParsedPuzzle,
   parsePuzzles,
-  solutionKind,
 } from 'pencilmark';
 import { noteLeftOut } from './shared-truth.ts';
 
@@ -123,7 +123,7 @@ describe.runIf(IS_THERE)('the samples', () => {
     (file, format, puzzles) => {
       expect(detectFormat(textOf(file))).toBe(format);
       const sheets = sheetsIn(textOf(file));
-      const found = sheets.map(({ puzzle }) => `${puzzle.constraints.length} ${solutionKind(puzzle)}`);
+      const found = sheets.map(({ puzzle }) => `${puzzle.constraints.length} ${checkUniqueness(puzzle)}`);
       expect(found).toEqual(puzzles);
       for (const sheet of sheets) expect(lossesOf(sheet, 'pencilmark')).toEqual([]);
     },
@@ -139,7 +139,7 @@ describe.runIf(IS_THERE)('the samples', () => {
       '9×9 jigsaw',
     ]);
     for (const { puzzle } of [...own, ...sheetsIn(textOf('sumocue-jigsaw.txt'))]) {
-      expect(solutionKind(puzzle)).toBe('unique');
+      expect(checkUniqueness(puzzle)).toBe('unique');
     }
   });
 });

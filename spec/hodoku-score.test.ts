@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classic9, hodokuRating } from 'pencilmark';
+import { classic9, rateByHodokuTable } from 'pencilmark';
 import { cases } from '../scripts/samples.mjs';
 import { noteLeftOut, truthLines } from './shared-truth.ts';
 
@@ -17,7 +17,11 @@ describe.runIf(SAMPLE)('HoDoKu 2.2.0', () => {
     const compared: string[] = [];
     for (const line of SAMPLE!.filter((_, index) => index % every === 0)) {
       const [text, , , , , , level, score] = line.split('\t');
-      const rating = hodokuRating({ geometry: classic9(), constraints: [], givens: [...text].map(Number) });
+      const rating = rateByHodokuTable({
+        geometry: classic9(),
+        constraints: [],
+        givens: [...text].map(Number),
+      });
       if (!rating.steps.every(({ technique }) => SIMPLE.has(technique)) || rating.end !== 'solved') continue;
       compared.push(text);
       expect([text, rating.level, rating.score]).toEqual([text, level.toLowerCase(), Number(score)]);

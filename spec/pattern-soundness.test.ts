@@ -3,11 +3,11 @@ import {
   applyStep,
   copyPosition,
   createGeometry,
+  createPosition,
   familyOf,
   type GeometrySpec,
   nextStep,
   type Position,
-  positionOf,
   type Puzzle,
   solve,
   type Step,
@@ -138,7 +138,7 @@ function puzzleOf(spec: GeometrySpec, text: string): Puzzle {
 function contradictions(puzzle: Puzzle): string[] {
   const { solution } = solve(puzzle);
   expect(solution).toBeDefined();
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const wrong: string[] = [];
   for (;;) {
     wrong.push(...wrongSteps(position, solution!));

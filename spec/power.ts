@@ -6,7 +6,14 @@
  * Exit code: 0 done, 2 wrong usage, 3 a list is not on this machine.
  */
 import { parseArgs } from 'node:util';
-import { createRandom, positionOf, shuffle, type TechniqueId, TECHNIQUES, walkPath } from 'pencilmark';
+import {
+  createPosition,
+  createRandom,
+  shuffle,
+  solveLogicallyInPlace,
+  type TechniqueId,
+  TECHNIQUES,
+} from 'pencilmark';
 import { classicPuzzle } from './every-solver.ts';
 import { truthLines } from './shared-truth.ts';
 
@@ -26,7 +33,7 @@ function measure(lines: readonly string[]): Power {
   for (const line of lines) {
     const used = new Set<TechniqueId>();
     let before = cpu();
-    for (const { technique } of walkPath(positionOf(classicPuzzle(line.slice(0, 81))))) {
+    for (const { technique } of solveLogicallyInPlace(createPosition(classicPuzzle(line.slice(0, 81))))) {
       const milliseconds = cpu() - before;
       if (milliseconds > worst.milliseconds) Object.assign(worst, { milliseconds, technique, line });
       const entry = power.byTechnique.get(technique) ?? { steps: 0, puzzles: 0 };

@@ -3,12 +3,12 @@ import {
   classic9,
   createPuzzle,
   createRater,
-  rateAsHodoku,
-  ok,
   failure,
+  ok,
   type ProfileName,
-  type Result,
+  rateByHodokuPath,
   ratingText,
+  type Result,
 } from 'pencilmark';
 
 /** A row of the table: its columns by name. */
@@ -134,7 +134,7 @@ function hodoku(row: Row): ReturnType<Profile> {
   if (level === undefined || score === undefined) return [];
   const puzzle = createPuzzle(classic9(), digitsOf(row));
   if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const rated = rateAsHodoku(puzzle.value);
+  const rated = rateByHodokuPath(puzzle.value);
   if (!rated.ok) throw new Error(rated.error.message);
   return [
     ['level', level.toLowerCase(), rated.value.level],

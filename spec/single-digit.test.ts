@@ -1,13 +1,13 @@
 /** Fish, patterns of one digit and templates: at every position of a path, no step contradicts the solution. */
 import {
+  createPosition,
   familyOf,
   type Position,
-  positionOf,
   solve,
+  solveLogicallyInPlace,
   type Step,
   type TechniqueId,
   TECHNIQUES,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ for (const { file, count } of LISTS) {
 function wrongSteps(line: string): Step[] {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const wrong: Step[] = [];
   const look = (): void => {
     for (const { id } of WANTED) {
@@ -54,7 +54,8 @@ function wrongSteps(line: string): Step[] {
     }
   };
   let count = 0;
-  for (const step of walkPath(position)) if (step.placements.length === 0 && count++ % STEP === 0) look();
+  for (const step of solveLogicallyInPlace(position))
+    if (step.placements.length === 0 && count++ % STEP === 0) look();
   if (position.openCount > 0) look();
   return wrong;
 }

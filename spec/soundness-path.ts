@@ -1,14 +1,14 @@
 /** The soundness of one path: every step that is found on it, against the solution and against its evidence. */
 import {
+  createPosition,
   familyOf,
-  type Position,
-  positionOf,
   type FinderOptions,
+  type Position,
   solve,
+  solveLogicallyInPlace,
   type Step,
   type Technique,
   TECHNIQUES,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { classicPuzzle } from './every-solver.ts';
@@ -49,9 +49,9 @@ export function emptyTally(): Tally {
 export function checkPath(line: string, k: number, tally: Tally): void {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   let at = k;
-  for (const taken of walkPath(position)) {
+  for (const taken of solveLogicallyInPlace(position)) {
     const board = boardOf(position);
     const look = (step: Step): void => {
       tally.steps[step.technique] = (tally.steps[step.technique] ?? 0) + 1;

@@ -4,6 +4,7 @@ import {
   applyToPuzzle,
   applyToSets,
   applyToStep,
+  checkUniqueness,
   composeSymmetries,
   createGeometry,
   createPosition,
@@ -15,7 +16,6 @@ import {
   type PathStep,
   type Puzzle,
   randomSymmetry,
-  solutionKind,
   solve,
   solveLogically,
   type Symmetry,
@@ -86,7 +86,7 @@ function dug(solution: readonly number[], geometry: Geometry): Puzzle {
   let givens = [...solution];
   for (const cell of solution.keys()) {
     const fewer = givens.with(cell, 0);
-    if (solutionKind({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
+    if (checkUniqueness({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
   }
   return { geometry, constraints: [], givens };
 }

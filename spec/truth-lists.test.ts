@@ -1,13 +1,13 @@
 /** The field's large lists, or our samples of them: each list keeps what its name says. */
 import {
   cellName,
+  checkUniqueness,
   classic9,
   countSolutions,
   findRedundantGivens,
   type Geometry,
   isSolutionOf,
   runAlgorithm,
-  solutionKind,
   variantSpec,
 } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ const notUnique = truthList('puzzles/not-unique.txt').lines;
 test('puzzles with several solutions are told so, with two that differ', () => {
   for (const line of notUnique.slice(0, 500)) {
     const puzzle = classicPuzzle(line.slice(0, 81));
-    expect(solutionKind(puzzle)).toBe('multiple');
+    expect(checkUniqueness(puzzle)).toBe('multiple');
     const [first, second] = countSolutions(puzzle, 2).examples;
     expect(isSolutionOf(puzzle, first) && isSolutionOf(puzzle, second)).toBe(true);
     expect(first).not.toEqual(second);

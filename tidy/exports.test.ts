@@ -74,7 +74,7 @@ const BUDGETS = [
     without: /logic\/|explain\/|rating\/|relations\/|formats\/(?!lines\/plain-line|text\/digits-line)/,
   },
   {
-    code: "export { solveLogically, hodokuRating } from './index.ts'",
+    code: "export { solveLogically, rateByHodokuTable } from './index.ts'",
     kB: 60,
     without: /explain\/|formats\/|rating\//,
   },

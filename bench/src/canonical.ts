@@ -7,14 +7,14 @@ import { basename } from 'node:path';
 import { cpus, loadavg } from 'node:os';
 import {
   canonicalForm,
+  checkUniqueness,
   classic9,
   createGeometry,
   createRandom,
   type Puzzle,
   randomSymmetry,
-  solve,
   shuffle,
-  solutionKind,
+  solve,
   variantSpec,
 } from 'pencilmark';
 
@@ -86,7 +86,7 @@ function madeLists(): List[] {
     let givens = grid;
     for (const cell of shuffle([...grid.keys()], random)) {
       const fewer = givens.with(cell, 0);
-      if (solutionKind({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
+      if (checkUniqueness({ geometry, constraints: [], givens: fewer }) === 'unique') givens = fewer;
     }
     return { geometry, constraints: [], givens };
   });

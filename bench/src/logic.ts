@@ -11,13 +11,13 @@ import { parseArgs } from 'node:util';
 import {
   classic9,
   copyPosition,
+  createPosition,
   familyOf,
   nextStep,
   type Position,
-  positionOf,
+  solveLogicallyInPlace,
   type TechniqueId,
   TECHNIQUES,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext, type FinderContext } from 'pencilmark/internal';
 
@@ -76,12 +76,12 @@ function readList(path: string): number[][] {
 }
 
 function start(givens: number[]): Position {
-  return positionOf({ geometry: classic9(), constraints: [], givens });
+  return createPosition({ geometry: classic9(), constraints: [], givens });
 }
 
 function solvePath(givens: number[]): number {
   let steps = 0;
-  for (const step of walkPath(start(givens))) steps += step.placements.length;
+  for (const step of solveLogicallyInPlace(start(givens))) steps += step.placements.length;
   return steps;
 }
 
@@ -96,7 +96,7 @@ function spent(work: () => unknown): number {
 function hintTimes(givens: number[]): number[] {
   const position = start(givens);
   const times: number[] = [];
-  const walk = walkPath(position);
+  const walk = solveLogicallyInPlace(position);
   for (let step = walk.next(); !step.done; step = walk.next()) {
     const board = copyPosition(position);
     times.push(spent(() => nextStep(board)));
@@ -105,7 +105,7 @@ function hintTimes(givens: number[]): number[] {
 }
 
 function slowestStep(givens: number[]): { milliseconds: number; technique: string } {
-  const walk = walkPath(start(givens));
+  const walk = solveLogicallyInPlace(start(givens));
   let slowest = { milliseconds: 0, technique: '' };
   for (;;) {
     let technique: string | undefined;
@@ -125,7 +125,7 @@ function profile(boards: readonly number[][]): [name: string, milliseconds: numb
   for (const givens of boards) {
     const position = start(givens);
     const search = createFinderContext(position);
-    for (const step of walkPath(position)) {
+    for (const step of solveLogicallyInPlace(position)) {
       for (const rung of rungs) {
         const before = performance.now();
         const isFound = hasStep(search, rung);

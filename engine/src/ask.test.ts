@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSolutions, enumerateSolutions, solutionKind, solve } from './ask.ts';
+import { checkUniqueness, countSolutions, enumerateSolutions, solve } from './ask.ts';
 import { createGeometry } from './model/create-geometry.ts';
 import { defaultBox, plainBoard } from './model/plain-board.ts';
 import { PuzzleError } from './result.ts';
@@ -10,7 +10,7 @@ const SOLVED = '5346789126721953481983425678597614234268537917139248569615372842
 
 test('a text is solved, counted and classified as it stands', () => {
   expect(solve(LINE).solution!.join('')).toBe(SOLVED);
-  expect(solutionKind(LINE)).toBe('unique');
+  expect(checkUniqueness(LINE)).toBe('unique');
   expect(countSolutions('.'.repeat(16), Infinity).count).toBe(288);
   expect([...enumerateSolutions(LINE)].map((digits) => digits.join(''))).toEqual([SOLVED]);
 });

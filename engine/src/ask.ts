@@ -10,7 +10,7 @@ import { checkedControl, type SolveControl } from './solve/control.ts';
 import * as solver from './solve/solver.ts';
 
 /**
- * Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one; `solutionKind`
+ * Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one; `checkUniqueness`
  * does. Throws a `PuzzleError` with line and column for a text that cannot be read, a RangeError for a puzzle that does
  * not fit its board and for a limit or a control that is not what it must be.
  */
@@ -36,12 +36,12 @@ export function countSolutions(
  * Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. Throws as `solve`
  * does.
  */
-export function solutionKind(
+export function checkUniqueness(
   puzzle: Puzzle | string,
   control: SolveControl = {},
-): solver.SolutionKind | undefined {
+): solver.Uniqueness | undefined {
   const checked = checkedControl(control);
-  return solver.solutionKind(puzzleOf(puzzle), checked);
+  return solver.checkUniqueness(puzzleOf(puzzle), checked);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   canonicalForm,
+  checkUniqueness,
   classic9,
   countBatch,
   countByCandidate,
@@ -20,20 +21,19 @@ import {
   findRedundantGivens,
   findSteps,
   generate,
-  hodokuRating,
   nextStep,
   plainBoard,
-  rateAsHodoku,
+  rateByHodokuPath,
+  rateByHodokuTable,
   ratedSteps,
   ratePuzzle,
   runAlgorithm,
-  solutionKind,
   solve,
   solveLines,
   solveLogically,
+  solveLogicallyInPlace,
   type Stopping,
   trueCandidates,
-  walkPath,
 } from './index.ts';
 import { parsePlainLine } from './formats/lines/plain-line.ts';
 import { unwrap } from './result.ts';
@@ -49,7 +49,7 @@ const all = (values: Iterable<unknown>): unknown => [...values];
 
 const CALLS: Readonly<Record<string, (options: Stopping) => unknown>> = {
   solve: (options) => solve(puzzle, options),
-  solutionKind: (options) => solutionKind(puzzle, options),
+  checkUniqueness: (options) => checkUniqueness(puzzle, options),
   countSolutions: (options) => countSolutions(empty, Infinity, options),
   enumerateSolutions: (options) => all(enumerateSolutions(puzzle, options)),
   countByCandidate: (options) => countByCandidate(puzzle, 2, options),
@@ -67,14 +67,14 @@ const CALLS: Readonly<Record<string, (options: Stopping) => unknown>> = {
   findEquivalence: (options) => findEquivalence(large, large, options),
   nextStep: (options) => nextStep(position(), options),
   findSteps: (options) => all(findSteps(position(), options)),
-  walkPath: (options) => all(walkPath(position(), options)),
+  solveLogicallyInPlace: (options) => all(solveLogicallyInPlace(position(), options)),
   solveLogically: (options) => all(solveLogically(puzzle, options)),
   difficultyOf: (options) => difficultyOf(puzzle, options),
-  hodokuRating: (options) => hodokuRating(puzzle, options),
+  rateByHodokuTable: (options) => rateByHodokuTable(puzzle, options),
   ratePuzzle: (options) => ratePuzzle(puzzle, 'se-1.2.1', options),
   ratedSteps: (options) => ratedSteps(puzzle, 'se-1.2.1', options),
   createRater: (options) => createRater('se-1.2.1')(puzzle.givens, options),
-  rateAsHodoku: (options) => rateAsHodoku(puzzle, options),
+  rateByHodokuPath: (options) => rateByHodokuPath(puzzle, options),
   generate: (options) => all(generate({ geometry: classic9(), seed: 'signal', count: 2 }, options)),
 };
 

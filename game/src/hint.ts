@@ -11,8 +11,8 @@ import {
   nextStep,
   type Position,
   type Puzzle,
-  type SolutionKind,
   type Step,
+  type Uniqueness,
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import type { BoardState } from './board-state.ts';
@@ -21,7 +21,7 @@ import { playerCandidates, wrongMarks } from './player-candidates.ts';
 
 /** Facts known about a puzzle before it is played. */
 export interface Solutions {
-  readonly kind: SolutionKind;
+  readonly kind: Uniqueness;
   /** The solution, or the first one found of several. */
   readonly solution?: Digits;
 }

@@ -1,13 +1,13 @@
 /** Checks a drill position, and the grades of every answer that marks one candidate of it. */
 import {
   type Candidate,
+  checkUniqueness,
   classic9,
   digitsIn,
   findSteps,
   isSolutionOf,
   nextStep,
   orderOf,
-  solutionKind,
   type Step,
 } from 'pencilmark';
 import {
@@ -31,7 +31,7 @@ export function checkDrill(drill: DrillPosition, report: DrillReport): void {
   const { technique, givens, digits, candidates, solution, constraints = [] } = drill;
   const fault = faultsOf(drill, report);
   const puzzle = { geometry: classic9(), constraints, givens };
-  if (solutionKind(puzzle) !== 'unique') fault('not one solution');
+  if (checkUniqueness(puzzle) !== 'unique') fault('not one solution');
   if (!isFull(drill) || !isSolutionOf(puzzle, solution)) fault('its solution is none');
   if (digits.some((digit, cell) => digit !== 0 && digit !== solution[cell])) fault('an entry is wrong');
   if (digits.some((digit, cell) => digit === 0 && !digitsIn(candidates[cell]).includes(solution[cell])))

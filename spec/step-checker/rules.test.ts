@@ -1,5 +1,5 @@
 import 'pencilmark/constraints';
-import { classic9, type Constraint, createPuzzle, positionOf, type Step } from 'pencilmark';
+import { classic9, type Constraint, createPosition, createPuzzle, type Step } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { ruleExcludes } from './rule-pairs.ts';
 import { checkStep } from './step-checker.ts';
@@ -16,7 +16,7 @@ function byRowOne(derived: {
   const geometry = classic9();
   const puzzle = createPuzzle(geometry, new Array<number>(81).fill(0), undefined, [SMALL, MIDDLE]);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const { digits, candidates } = positionOf(puzzle.value);
+  const { digits, candidates } = createPosition(puzzle.value);
   const step: Step = {
     technique: 'joined-rules',
     placements: [],
@@ -52,7 +52,7 @@ test('patience holds for all pairs of candidates of a board together', () => {
   const arrow: Constraint = { kind: 'arrow', circle: path.slice(0, 3), shaft: path.slice(3) };
   const puzzle = createPuzzle(geometry, new Array<number>(81).fill(0), undefined, [arrow]);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const { digits, candidates } = positionOf(puzzle.value);
+  const { digits, candidates } = createPosition(puzzle.value);
   const board = { ...puzzle.value, digits: [...digits], candidates: [...candidates] };
   const some = path.slice(3, 12).flatMap((cell) => [4, 5, 6].map((digit) => ({ cell, digit })));
   // All go together, which none of the fillings tried here shows: each of the hundreds would take seconds.

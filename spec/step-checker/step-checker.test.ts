@@ -8,7 +8,6 @@ import {
   type Evidence,
   findSteps,
   parseLine,
-  positionOf,
   type Puzzle,
   solve,
   solveLogically,
@@ -76,7 +75,7 @@ test('every step of paths from the lists is proved', () => {
 
 test('every step of a position is proved', () => {
   const puzzle = puzzleOf(FAMOUS[1]);
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const board = { ...puzzle, digits: [...position.digits], candidates: [...position.candidates] };
   for (const step of findSteps(position)) {
     expect([step.technique, checkStep(board, step)]).toEqual([step.technique, undefined]);
@@ -92,7 +91,7 @@ function asMarks({ geometry, givens }: Puzzle): Puzzle {
 
 test('a guess is checked by what the pencil marks of the puzzle allow', () => {
   const puzzle = asMarks(puzzleOf(FAMOUS[3]));
-  const { digits, candidates } = positionOf(puzzle);
+  const { digits, candidates } = createPosition(puzzle);
   const board = { ...puzzle, digits: [...digits], candidates: [...candidates] };
   const { solution } = solve(puzzle);
   const verdicts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {

@@ -1,6 +1,15 @@
 /** Every example of the technique book is right, and the book is what its sources say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { EN, explain, familyOf, hasDigit, solutionKind, solve, highlightsOf, TECHNIQUES } from 'pencilmark';
+import {
+  checkUniqueness,
+  EN,
+  explain,
+  familyOf,
+  hasDigit,
+  highlightsOf,
+  solve,
+  TECHNIQUES,
+} from 'pencilmark';
 import { expect, test } from 'vitest';
 import { checkStep } from '../step-checker/step-checker.ts';
 import { writeBook } from './book.ts';
@@ -24,7 +33,7 @@ test.each(STEPS)(
     expect(step.technique).toBe(technique);
     const { geometry, constraints, givens, digits, candidates } = example;
     expect(checkStep({ geometry, constraints, digits, givens, candidates }, step)).toBeUndefined();
-    expect(solutionKind({ geometry, constraints, givens })).toBe('unique');
+    expect(checkUniqueness({ geometry, constraints, givens })).toBe('unique');
     const solution = solve({ geometry, constraints, givens }).solution!;
     const wrong = solution.flatMap((digit, cell) =>
       digits[cell] === digit || hasDigit(candidates[cell], digit) ? [] : [cell],

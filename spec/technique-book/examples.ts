@@ -1,19 +1,19 @@
 /** The examples of `docs/techniques/examples.txt`: for each technique a position and a step in it. */
 import {
   classic9,
-  type Constraint,
   conclusionsText,
+  type Constraint,
+  createPosition,
   createPuzzle,
   type Digits,
   type DigitSet,
   familyOf,
+  type FinderOptions,
   type Geometry,
   type Position,
-  positionOf,
-  type FinderOptions,
+  solveLogicallyInPlace,
   type Step,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { createFinderContext } from 'pencilmark/internal';
 import { readFileSync } from 'node:fs';
@@ -49,8 +49,8 @@ function readRuleExample(line: string): Example {
   const givens = [...board].map((digit) => (digit === '.' ? 0 : Number(digit)));
   const puzzle = createPuzzle(classic9(), givens, undefined, JSON.parse(rules) as Constraint[]);
   if (!puzzle.ok) throw new Error(`${technique}: ${puzzle.error.message}`);
-  const position = positionOf(puzzle.value);
-  for (const step of walkPath(position)) if (step.technique === technique) break;
+  const position = createPosition(puzzle.value);
+  for (const step of solveLogicallyInPlace(position)) if (step.technique === technique) break;
   return exampleOf(technique as TechniqueId, position, givens, concludes);
 }
 

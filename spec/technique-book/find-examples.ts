@@ -9,6 +9,7 @@ import {
   type Candidate,
   candidatesOf,
   cellsText,
+  checkUniqueness,
   classic9,
   conclusionsText,
   createPosition,
@@ -18,16 +19,15 @@ import {
   eliminate,
   familyOf,
   findSteps,
+  highlightsOf,
   orderOf,
   type PathStep,
   type Position,
   type Random,
   shuffle,
-  solutionKind,
   solve,
   solveLogically,
   type Step,
-  highlightsOf,
   type TechniqueId,
   techniqueOf,
   TECHNIQUES,
@@ -172,7 +172,7 @@ function randomPuzzle(source: Random): number[] {
   for (const cell of order) {
     const digit = puzzle[cell];
     puzzle[cell] = 0;
-    if (solutionKind({ geometry: GEOMETRY, constraints: [], givens: puzzle }) !== 'unique')
+    if (checkUniqueness({ geometry: GEOMETRY, constraints: [], givens: puzzle }) !== 'unique')
       puzzle[cell] = digit;
   }
   return puzzle;

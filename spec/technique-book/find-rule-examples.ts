@@ -5,14 +5,14 @@
  */
 import {
   classic9,
+  conclusionsText,
   CONSTRAINT_KINDS,
   type ConstraintKind,
-  conclusionsText,
+  createPosition,
   createRandom,
-  positionOf,
+  solveLogicallyInPlace,
   type TechniqueId,
   TECHNIQUES,
-  walkPath,
 } from 'pencilmark';
 import { randomVariant } from '../random-variant.ts';
 
@@ -40,7 +40,7 @@ for (const kind of CONSTRAINT_KINDS) {
     if (!made) continue;
     const { puzzle } = made;
     const seen = new Set<TechniqueId>();
-    for (const step of walkPath(positionOf(puzzle), { maxSteps: 80 })) {
+    for (const step of solveLogicallyInPlace(createPosition(puzzle), { maxSteps: 80 })) {
       if (step.technique === 'brute-force') break;
       if (seen.has(step.technique)) continue;
       seen.add(step.technique);

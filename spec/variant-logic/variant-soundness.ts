@@ -11,16 +11,16 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   classic9,
-  type ConstraintKind,
   CONSTRAINT_KINDS,
+  type ConstraintKind,
+  createPosition,
   createRandom,
   type Digits,
   digitsIn,
   eliminate,
   findSteps,
-  type Position,
-  positionOf,
   placeDigit,
+  type Position,
   type Puzzle,
   type Random,
   type TechniqueId,
@@ -84,7 +84,7 @@ export function checkPuzzle(
 }
 
 function randomPosition(puzzle: Puzzle, solution: Digits, random: Random): Position {
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const placed = random.below(50);
   const struck = random.below(90);
   for (let cell = 0; cell < solution.length; cell++) {

@@ -1,13 +1,13 @@
 /** One variant puzzle by logic: its whole path, each step held against the solution and the checker of evidence. */
 import {
+  createPosition,
   type Digits,
   isSolved,
   type Position,
-  positionOf,
   type Puzzle,
+  solveLogicallyInPlace,
   type Step,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 
@@ -42,7 +42,7 @@ export function walkVariant(
   solution: Digits,
   { areChecked, patience, seen }: WalkOptions,
 ): Walk {
-  const position = positionOf(puzzle);
+  const position = createPosition(puzzle);
   const steps = new Map<TechniqueId, number>();
   const refused: string[] = [];
   const each: number[] = [];
@@ -54,7 +54,7 @@ export function walkVariant(
   // Asking for the time is not free.
   const shouldStop = (): boolean =>
     (isLate ||= (asked++ & ASK_EVERY) === 0 && took + now() - began > patience);
-  for (const step of walkPath(position, { shouldStop })) {
+  for (const step of solveLogicallyInPlace(position, { shouldStop })) {
     each.push(now() - began);
     took += each[each.length - 1];
     if (step.technique === 'brute-force') {

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import {
+  checkUniqueness,
   classic9,
   createGeometry,
   createRandom,
@@ -16,7 +17,6 @@ import {
   type Puzzle,
   type Random,
   randomRegions,
-  solutionKind,
   symbolOf,
   variantSpec,
 } from 'pencilmark';
@@ -101,7 +101,7 @@ function make({ id, kind = 'classic', keep, spec }: Wish): ShelfEntry {
     if (!solution) continue;
     const puzzle = dig(geometry, solution, keep, random);
     if (!singlesSuffice(puzzle)) continue;
-    if (solutionKind(puzzle) !== 'unique') throw new Error(`${id} is not unique`);
+    if (checkUniqueness(puzzle) !== 'unique') throw new Error(`${id} is not unique`);
     console.log(`${id}: ${givenCount(puzzle)} givens, seed ${attempt}`);
     const { level } = difficultyOf(puzzle);
     return { id, kind, level, spec: geometry.spec, givens: textOf(puzzle) };

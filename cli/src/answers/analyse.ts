@@ -12,11 +12,11 @@ import {
   geometryName,
   givenCount,
   type Puzzle,
-  type SolutionKind,
-  hodokuRating,
+  rateByHodokuTable,
   ratePath,
   symbolOf,
   techniqueOf,
+  type Uniqueness,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { endText, refusal, scoreText } from './logic.ts';
@@ -56,7 +56,7 @@ export const answerAnalyse: Answerer<'analyse'> = ({ puzzle }, { limit }, onProg
 };
 
 /** `unknown`: counting ended before it was clear. */
-function kindOf({ count: found, exact }: { count: number; exact: boolean }): SolutionKind | 'unknown' {
+function kindOf({ count: found, exact }: { count: number; exact: boolean }): Uniqueness | 'unknown' {
   if (found > 1) return 'multiple';
   if (!exact) return 'unknown';
   return found === 1 ? 'unique' : 'none';
@@ -120,7 +120,7 @@ function redundancy(puzzle: Puzzle): Part[] {
 }
 
 function rating(puzzle: Puzzle): Part {
-  const hodoku = hodokuRating(puzzle, patience());
+  const hodoku = rateByHodokuTable(puzzle, patience());
   const rated = ratePath(puzzle, hodoku.steps, hodoku.end);
   const { end: path, level, score, hardest, guesses } = rated;
   const facts = { path, level, score, hodokuLevel: hodoku.level, hardest, guesses };

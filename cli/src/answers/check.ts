@@ -1,4 +1,4 @@
-import { countSolutions, describeConflict, findConflicts, formatLine, solutionKind } from 'pencilmark';
+import { checkUniqueness, countSolutions, describeConflict, findConflicts, formatLine } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
 import { remarkOnStated } from './stated.ts';
@@ -13,7 +13,7 @@ export const answerCheck: Answerer<'check'> = (sheet, _question, onProgress) => 
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });
     return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
   }
-  const status = solutionKind(puzzle, { onProgress }) ?? 'stopped';
+  const status = checkUniqueness(puzzle, { onProgress }) ?? 'stopped';
   const facts = () => ({ puzzle: formatLine({ puzzle }), status });
   const remark = sheet.solution && remarkOnStated(sheet, countSolutions(puzzle, 2).examples);
   return { text: status, facts, exit: status === 'unique' ? EXIT.done : EXIT.noResult, remark };

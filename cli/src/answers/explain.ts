@@ -11,9 +11,9 @@ import {
   type Position,
   ratePath,
   solveLogically,
+  solveLogicallyInPlace,
   type Step,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
@@ -66,7 +66,7 @@ function stepsOf(
   start: Position,
   techniques: readonly TechniqueId[],
 ): { readonly steps: Step[]; readonly end: PathEnd } {
-  const walk = walkPath(start, { techniques });
+  const walk = solveLogicallyInPlace(start, { techniques });
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();

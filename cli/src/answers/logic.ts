@@ -1,6 +1,7 @@
 /** Shared by the answers on human logic. */
 import {
   allowedIn,
+  checkUniqueness,
   DEFAULT_TECHNIQUES,
   describeConflict,
   type DifficultyRating,
@@ -9,7 +10,7 @@ import {
   findConflicts,
   findDeepChain,
   formatLine,
-  type HodokuRating,
+  type HodokuTableRating,
   type LogicOptions,
   MAX_SET_DIGIT,
   type ParsedPuzzle,
@@ -18,7 +19,6 @@ import {
   playedPosition,
   type Position,
   type Puzzle,
-  solutionKind,
   type SolveControl,
   type Step,
   type TechniqueId,
@@ -70,7 +70,7 @@ export function startOf(sheet: ParsedPuzzle): Start {
   const { puzzle } = sheet;
   const refused = refusal(puzzle, playedDigits(sheet));
   if (refused) return { refused };
-  const kind = solutionKind(puzzle, patience());
+  const kind = checkUniqueness(puzzle, patience());
   const position = playedPosition(sheet);
   if (kind === 'none' || isLost(sheet, position)) {
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'impossible' });
@@ -87,7 +87,7 @@ export function startOf(sheet: ParsedPuzzle): Start {
 /** Whether entries or marks have ruled out every solution. */
 function isLost({ puzzle, entries, marks }: ParsedPuzzle, position: Position): boolean {
   if (!entries && !marks) return false;
-  return solutionKind({ ...puzzle, allowed: allowedIn(position) }, patience()) === 'none';
+  return checkUniqueness({ ...puzzle, allowed: allowedIn(position) }, patience()) === 'none';
 }
 
 /** On large boards the number of solutions may take longer to find than a step; then it stays unknown. */
@@ -106,7 +106,7 @@ export function endText({ end, guesses }: Pick<DifficultyRating, 'end' | 'guesse
 }
 
 /** HoDoKu's score and level: `score 1408 (HoDoKu: unfair)`. */
-export function scoreText({ level, score }: Pick<HodokuRating, 'level' | 'score'>): string {
+export function scoreText({ level, score }: Pick<HodokuTableRating, 'level' | 'score'>): string {
   return `score ${score} (HoDoKu: ${level})`;
 }
 

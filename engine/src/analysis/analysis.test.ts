@@ -4,7 +4,7 @@ import { createGeometry } from '../model/create-geometry.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { findRedundantGivens } from './redundant-givens.ts';
-import { solutionKind, enumerateSolutions, solve } from '../solve/solver.ts';
+import { checkUniqueness, enumerateSolutions, solve } from '../solve/solver.ts';
 import { findBackdoors } from './backdoors.ts';
 import { findExtraGivens } from './extra-givens.ts';
 import { findMinimalSubpuzzles } from './minimal-subpuzzles.ts';
@@ -19,7 +19,7 @@ const HARDEST = puzzleOf('8..........36......7..9.2...5...7.......457.....1...3.
 describe('minimal sub-puzzles', () => {
   test('on 4 × 4 are all that trying every set of givens finds', () => {
     const puzzle = small('1234.41.2143....');
-    expect(solutionKind(puzzle)).toBe('unique');
+    expect(checkUniqueness(puzzle)).toBe('unique');
     const { status, kept } = findMinimalSubpuzzles(puzzle, Infinity);
     expect(status).toBe('exact');
     expect(kept.map((cells) => cells.join()).sort()).toEqual(minimalByTrying(puzzle).sort());
@@ -38,7 +38,7 @@ describe('minimal sub-puzzles', () => {
     expect(new Set(kept.map((cells) => cells.join())).size).toBe(5);
     for (const cells of kept) {
       const givens = EASY.givens.map((digit, cell) => (cells.includes(cell) ? digit : 0));
-      expect(solutionKind({ ...EASY, givens })).toBe('unique');
+      expect(checkUniqueness({ ...EASY, givens })).toBe('unique');
       expect(findRedundantGivens({ ...EASY, givens })).toEqual([]);
     }
   });
@@ -88,7 +88,7 @@ describe('extra givens', () => {
     const puzzle = small(text);
     const { status, extra, atLeast } = findExtraGivens(puzzle);
     const givens = extra.reduce((all, { cell, digit }) => all.with(cell, digit), [...puzzle.givens]);
-    expect(solutionKind({ ...puzzle, givens })).toBe('unique');
+    expect(checkUniqueness({ ...puzzle, givens })).toBe('unique');
     expect([status, extra.length, atLeast]).toEqual([
       'exact',
       fewestByTrying(puzzle),
@@ -101,7 +101,7 @@ describe('extra givens', () => {
     const { solution } = solve(EASY);
     const second = swappable(EASY.geometry, solution!);
     const puzzle = { ...EASY, givens: second };
-    expect(solutionKind(puzzle)).toBe('multiple');
+    expect(checkUniqueness(puzzle)).toBe('multiple');
     expect(findExtraGivens(puzzle)).toMatchObject({ status: 'exact', atLeast: 1, extra: [{}] });
   });
 
@@ -109,7 +109,7 @@ describe('extra givens', () => {
     const puzzle = puzzleOf('.'.repeat(81));
     const { status, extra, atLeast } = findExtraGivens(puzzle);
     const givens = extra.reduce((all, { cell, digit }) => all.with(cell, digit), [...puzzle.givens]);
-    expect(solutionKind({ ...puzzle, givens })).toBe('unique');
+    expect(checkUniqueness({ ...puzzle, givens })).toBe('unique');
     expect([status, atLeast]).toEqual(['limit', 1]);
   });
 
@@ -153,7 +153,7 @@ function minimalByTrying(puzzle: Puzzle): string[] {
     subsets.filter((mask) => {
       const own = kept(mask);
       const givens = puzzle.givens.map((digit, cell) => (own.includes(cell) ? digit : 0));
-      return solutionKind({ ...puzzle, givens }) === 'unique';
+      return checkUniqueness({ ...puzzle, givens }) === 'unique';
     }),
   );
   const isMinimal = (mask: number) =>
@@ -189,7 +189,7 @@ function swappable(geometry: Geometry, solution: readonly number[]): number[] {
   for (const [a, digit] of solution.entries()) {
     for (const [b, other] of solution.entries()) {
       const givens = solution.map((own) => (own === digit || own === other ? 0 : own));
-      if (a < b && digit !== other && solutionKind({ geometry, constraints: [], givens }) === 'multiple') {
+      if (a < b && digit !== other && checkUniqueness({ geometry, constraints: [], givens }) === 'multiple') {
         // Of the two solutions, keep what they share.
         const [one, two] = [...enumerateSolutions({ geometry, constraints: [], givens })];
         return one.map((own, cell) => (own === two[cell] ? own : 0));

@@ -1,7 +1,7 @@
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, type Puzzle, requireDigits } from '../puzzle/puzzle.ts';
-import { copyPosition, isSolved, placeDigit, type Position, positionOf } from '../logic/position.ts';
-import { walkPath } from '../logic/solve-logically.ts';
+import { copyPosition, createPosition, isSolved, placeDigit, type Position } from '../logic/position.ts';
+import { solveLogicallyInPlace } from '../logic/solve-logically.ts';
 import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
 /** The answer of `findBackdoors`. */
@@ -23,7 +23,7 @@ const SINGLES = ['full-house', 'naked-single', 'hidden-single'] as const;
 export function findBackdoors(puzzle: Puzzle, solution: Digits, control: AnalysisControl = {}): Backdoors {
   const checked = checkedAnalysisControl(control);
   requireDigits(puzzle.geometry, 'solution', solution);
-  const start = positionOf(puzzle);
+  const start = createPosition(puzzle);
   if (singlesSolve(copyPosition(start))) return { status: 'exact', size: 0, cells: [] };
   const open = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [cell] : []));
   const found: Cell[][] = [];
@@ -49,7 +49,7 @@ export function findBackdoors(puzzle: Puzzle, solution: Digits, control: Analysi
 }
 
 function singlesSolve(position: Position): boolean {
-  const path = walkPath(position, { techniques: SINGLES });
+  const path = solveLogicallyInPlace(position, { techniques: SINGLES });
   while (!path.next().done);
   return isSolved(position);
 }

@@ -1,7 +1,7 @@
 import { LIMIT, requireValue } from '../require.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
-import { solutionKind } from '../solve/solver.ts';
+import { checkUniqueness } from '../solve/solver.ts';
 import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
 /** The answer of `findMinimalSubpuzzles`. */
@@ -77,7 +77,7 @@ function canDo(search: Search, cells: readonly Cell[]): boolean {
   if (search.status !== 'exact') return false;
   const isKept = new Set(cells);
   const givens = puzzle.givens.map((digit, cell) => (isKept.has(cell) ? digit : 0));
-  const kind = solutionKind({ ...puzzle, givens }, { shouldStop: control.shouldStop });
+  const kind = checkUniqueness({ ...puzzle, givens }, { shouldStop: control.shouldStop });
   if (kind === undefined) search.status = 'stopped';
   return kind === 'unique';
 }

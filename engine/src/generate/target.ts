@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { positionOf } from '../logic/position.ts';
+import { createPosition } from '../logic/position.ts';
 import {
   count,
   createTally,
@@ -13,7 +13,7 @@ import { DIFFICULTIES } from '../logic/difficulty/levels.ts';
 import type { Target } from './target-options.ts';
 import { ratingText } from '../rating/explainer/rate.ts';
 import { ratePuzzle } from '../rating/explainer/rate-puzzle.ts';
-import { walkPath } from '../logic/solve-logically.ts';
+import { solveLogicallyInPlace } from '../logic/solve-logically.ts';
 import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
 
 /**
@@ -28,7 +28,10 @@ export function ratingOnTarget(
   if (target.kind === 'level' && target.level === 'beginner' && !isScannable(puzzle)) return undefined;
   if (target.kind === 'rating' && !isRatedWithin(puzzle, target, shouldStop)) return undefined;
   const tally = createTally(puzzle);
-  const walk = walkPath(positionOf(puzzle), { shouldStop, techniques: techniquesFor(target) });
+  const walk = solveLogicallyInPlace(createPosition(puzzle), {
+    shouldStop,
+    techniques: techniquesFor(target),
+  });
   for (;;) {
     const next = walk.next();
     if (!next.done) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSteps } from './solve-logically.ts';
-import { positionOf } from './position.ts';
+import { createPosition } from './position.ts';
 import { createRandom } from '../random.ts';
 import { solve } from '../solve/solver.ts';
 import { type Variant, variantSpec } from '../model/boards.ts';
@@ -48,7 +48,7 @@ describe('singles agree with the logic engine', () => {
       const candidates = candidatesOf(puzzle);
       const found = (technique: 'naked-single' | 'hidden-single'): string[] => {
         const search = { extent: 'every' as const };
-        const steps = [...findSteps(positionOf(puzzle), { techniques: [technique], search })];
+        const steps = [...findSteps(createPosition(puzzle), { techniques: [technique], search })];
         const placed = steps.flatMap(({ placements }) => placements);
         return [...new Set(placed.map(({ cell, digit }) => `${cell}=${digit}`))].sort();
       };

@@ -2,7 +2,7 @@ import type { ParsedPuzzle } from '../formats/parsed-puzzle.ts';
 import { digitBit, type DigitSet } from '../model/digits.ts';
 import { candidatesOf } from '../puzzle/candidates.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
-import { createPosition, type Position, positionOf } from './position.ts';
+import { createPosition, type Position } from './position.ts';
 
 /** Givens and entries of a parsed puzzle together: one digit a cell, 0 if it is open. */
 export function playedDigits({ puzzle: { givens }, entries }: ParsedPuzzle): Digits {
@@ -16,7 +16,7 @@ export function playedDigits({ puzzle: { givens }, entries }: ParsedPuzzle): Dig
  */
 export function playedPosition(sheet: ParsedPuzzle): Position {
   const { puzzle, entries, marks } = sheet;
-  if (!entries && !marks) return positionOf(puzzle);
+  if (!entries && !marks) return createPosition(puzzle);
   const digits = playedDigits(sheet);
   const open = candidatesOf(puzzle, digits);
   const candidates = open.map((set, cell): DigitSet => (marks?.[cell] ? set & marks[cell] : set));

@@ -14,7 +14,6 @@ import {
   placeDigit,
   placesOf,
   type Position,
-  positionOf,
 } from './position.ts';
 
 const BOARDS: readonly [Variant, number][] = [
@@ -143,7 +142,7 @@ test('a puzzle with marks keeps only what it allows', () => {
   const geometry = board('classic', 4);
   const givens = geometry.cells.map((_, cell) => (cell === 0 ? 1 : 0));
   const allowed = geometry.cells.map((_, cell) => (cell === 1 ? 0b0011 : 0b1111));
-  const position = positionOf({ geometry, constraints: [], givens, allowed });
+  const position = createPosition({ geometry, constraints: [], givens, allowed });
   expect(digitsIn(position.candidates[1])).toEqual([2]);
   expect(digitsIn(position.candidates[2])).toEqual([2, 3, 4]);
   expectInStep(position);

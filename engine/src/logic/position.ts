@@ -67,11 +67,16 @@ export interface PositionSource extends Puzzle {
 }
 
 /**
- * The position at the start of a puzzle. The givens are placed one by one in reading order, so that the singles
- * queue as they do in HoDoKu.
+ * The position at the start of a puzzle, or, where `digits` or `candidates` are given, in the midst of play: those are
+ * taken as they are, right or wrong. Throws a RangeError where digits or candidates do not fit the board.
  */
-export function positionOf(puzzle: Puzzle): Position {
-  requirePuzzle(puzzle);
+export function createPosition(source: PositionSource): Position {
+  requirePuzzle(source);
+  return source.digits || source.candidates ? playedFrom(source) : startOf(source);
+}
+
+/** The givens are placed one by one in reading order, so that the singles queue as they do in HoDoKu. */
+function startOf(puzzle: Puzzle): Position {
   const position = blankPosition(puzzle);
   const { givens, allowed } = puzzle;
   const { tables } = position;
@@ -87,12 +92,7 @@ export function positionOf(puzzle: Puzzle): Position {
   return position;
 }
 
-/**
- * A position from any state of play. The candidates are taken as they are, right or wrong. Throws a
- * RangeError where digits or candidates do not fit the board.
- */
-export function createPosition({ digits: played, candidates, ...puzzle }: PositionSource): Position {
-  requirePuzzle(puzzle);
+function playedFrom({ digits: played, candidates, ...puzzle }: PositionSource): Position {
   const { geometry } = puzzle;
   const digits = played ?? puzzle.givens;
   if (played) requireDigits(geometry, 'digits', played);

@@ -4,7 +4,7 @@ import { classic9 } from '../model/boards.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { TECHNIQUES } from './catalogue.ts';
 import { difficultyOf, ratePath } from './difficulty/difficulty.ts';
-import { copyPosition, positionOf } from './position.ts';
+import { copyPosition, createPosition } from './position.ts';
 import {
   applyStep,
   findSteps,
@@ -12,7 +12,7 @@ import {
   nextStep,
   type PathEnd,
   solveLogically,
-  walkPath,
+  solveLogicallyInPlace,
 } from './solve-logically.ts';
 import type { Step } from './step.ts';
 
@@ -48,7 +48,7 @@ function kindOf({ technique, evidence }: Step): number {
 }
 
 function pathOf(start: Puzzle, order: 'cheapest' | 'seen'): { steps: Step[]; end: PathEnd } {
-  const walk = walkPath(positionOf(start), { order });
+  const walk = solveLogicallyInPlace(createPosition(start), { order });
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();
@@ -61,8 +61,8 @@ describe.each([...PUZZLES, ...GENERATED].map((start) => [start.givens.join(''), 
   '%s',
   (_, start) => {
     test('no step is taken while one that is easier to see is there', () => {
-      const position = positionOf(start);
-      for (const step of walkPath(copyPosition(position), { order: 'seen', maxSteps: 60 })) {
+      const position = createPosition(start);
+      for (const step of solveLogicallyInPlace(copyPosition(position), { order: 'seen', maxSteps: 60 })) {
         const all = [...findSteps(position, { techniques: ['full-house', 'naked-single', 'hidden-single'] })];
         expect(kindOf(step)).toBe(Math.min(4, ...all.map(kindOf)));
         applyStep(position, step);
@@ -70,7 +70,7 @@ describe.each([...PUZZLES, ...GENERATED].map((start) => [start.givens.join(''), 
     });
 
     test('all steps are listed in this order, those beyond singles as in the catalogue’s', () => {
-      const position = positionOf(start);
+      const position = createPosition(start);
       const listed = [...findSteps(position, { order: 'seen', techniques: BASIC })];
       const usual = [...findSteps(position, { techniques: BASIC })];
       expect(listed[0]).toEqual(nextStep(position, { order: 'seen', techniques: BASIC }));
@@ -93,7 +93,7 @@ describe.each([...PUZZLES, ...GENERATED].map((start) => [start.givens.join(''), 
 
 test('of steps that are as easy to see and open as much, the nearest comes first', () => {
   const chosen = GENERATED.map((start) => {
-    const position = positionOf(start);
+    const position = createPosition(start);
     return new Set(
       NINE.cells.map((_, near) => nextStep(position, { order: 'seen', near })!.placements[0].cell),
     );
@@ -101,21 +101,24 @@ test('of steps that are as easy to see and open as much, the nearest comes first
   expect(Math.max(...chosen.map((cells) => cells.size))).toBeGreaterThan(1);
   for (const [k, cells] of chosen.entries()) {
     for (const cell of cells) {
-      const [{ cell: found }] = nextStep(positionOf(GENERATED[k]), { order: 'seen', near: cell })!.placements;
+      const [{ cell: found }] = nextStep(createPosition(GENERATED[k]), {
+        order: 'seen',
+        near: cell,
+      })!.placements;
       expect(found).toBe(cell);
     }
   }
 });
 
 test('a cell that the board does not have is refused', () => {
-  expect(() => nextStep(positionOf(PUZZLES[0]), { order: 'seen', near: 81 })).toThrow(
+  expect(() => nextStep(createPosition(PUZZLES[0]), { order: 'seen', near: 81 })).toThrow(
     'near must be a cell of the board, 0 to 80.',
   );
 });
 
 test('a path goes on from the cell of its last step', () => {
   const [first, second] = solveLogically(PUZZLES[0], { order: 'seen', maxSteps: 2 });
-  const position = positionOf(PUZZLES[0]);
+  const position = createPosition(PUZZLES[0]);
   applyStep(position, first.step);
   expect(nextStep(position, { order: 'seen', near: first.step.placements[0].cell })).toEqual(second.step);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { classic9 } from '../model/boards.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { solve } from '../solve/solver.ts';
-import { isCandidate, positionOf } from './position.ts';
-import { hodokuScoreOf, hodokuRating } from './difficulty/hodoku-rating.ts';
+import { createPosition, isCandidate } from './position.ts';
+import { hodokuScoreOf, rateByHodokuTable } from './difficulty/rate-by-hodoku-table.ts';
 import { findSteps, nextStep, type PathEnd, type PathStep, solveLogically } from './solve-logically.ts';
 import { TECHNIQUES, techniqueOf } from './catalogue.ts';
 
@@ -30,7 +30,7 @@ test('the path ends solved, on the solution, with the board before each step', (
   const { steps, end } = run(solveLogically(EASY));
   expect(end).toBe('solved');
   expect(steps[0].digits).toEqual(EASY.givens);
-  expect(steps[0].candidates).toEqual([...positionOf(EASY).candidates]);
+  expect(steps[0].candidates).toEqual([...createPosition(EASY).candidates]);
   const digits = [...EASY.givens];
   for (const { step, ...before } of steps) {
     expect(before.digits).toEqual(digits);
@@ -48,8 +48,8 @@ test('limit, stop and stuck are told apart', () => {
 test('only the wanted techniques are used, the cheapest first', () => {
   const { steps } = run(solveLogically(EASY, { techniques: ['hidden-single', 'full-house'] }));
   expect(new Set(steps.map(({ step }) => step.technique))).toEqual(new Set(['hidden-single', 'full-house']));
-  const first = nextStep(positionOf(EASY))!;
-  const all = [...findSteps(positionOf(EASY))];
+  const first = nextStep(createPosition(EASY))!;
+  const all = [...findSteps(createPosition(EASY))];
   expect(all[0]).toEqual(first);
   // Rows of one abbreviation are one rung, whose search yields them in any order.
   const rungs = TECHNIQUES.map(({ short }) => short);
@@ -58,7 +58,7 @@ test('only the wanted techniques are used, the cheapest first', () => {
 });
 
 test('every step on offer is true and concludes something that is not yet known', () => {
-  const position = positionOf(EASY);
+  const position = createPosition(EASY);
   const { solution } = solve(EASY);
   for (const { placements, eliminations } of findSteps(position)) {
     expect(placements.length + eliminations.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test('every step on offer is true and concludes something that is not yet known'
 });
 
 test('level and score by the rules of HoDoKu', () => {
-  const rating = hodokuRating(EASY);
+  const rating = rateByHodokuTable(EASY);
   expect(rating).toMatchObject({ end: 'solved', level: 'easy' });
   expect(rating.score).toBe(hodokuScoreOf(rating.steps).score);
   const [single] = rating.steps;

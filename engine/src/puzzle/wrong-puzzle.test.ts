@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  canonicalForm,
   candidatesOf,
+  canonicalForm,
+  checkUniqueness,
   classic9,
   countSolutions,
+  createGeometry,
+  createPosition,
   createPuzzle,
   enumerateSolutions,
   findBackdoors,
@@ -12,14 +15,11 @@ import {
   findMinimalSubpuzzles,
   findRedundantGivens,
   isSolutionOf,
-  positionOf,
   type Puzzle,
   runAlgorithm,
-  solutionKind,
   solve,
   solveLogically,
   variantSpec,
-  createGeometry,
 } from '../index.ts';
 
 const geometry = classic9();
@@ -41,13 +41,13 @@ const WRONG: readonly (readonly [string, Puzzle])[] = [
 const CALLS: readonly (readonly [string, (puzzle: Puzzle) => unknown])[] = [
   ['solve', (puzzle) => solve(puzzle)],
   ['countSolutions', (puzzle) => countSolutions(puzzle, 2)],
-  ['solutionKind', (puzzle) => solutionKind(puzzle)],
+  ['checkUniqueness', (puzzle) => checkUniqueness(puzzle)],
   ['enumerateSolutions', (puzzle) => enumerateSolutions(puzzle).next()],
   ['findRedundantGivens', (puzzle) => findRedundantGivens(puzzle)],
   ['runAlgorithm', (puzzle) => runAlgorithm('naked-singles', puzzle)],
   ['candidatesOf', (puzzle) => candidatesOf(puzzle)],
   ['isSolutionOf', (puzzle) => isSolutionOf(puzzle, empty)],
-  ['positionOf', (puzzle) => positionOf(puzzle)],
+  ['createPosition', (puzzle) => createPosition(puzzle)],
   ['solveLogically', (puzzle) => solveLogically(puzzle).next()],
   ['canonicalForm', (puzzle) => canonicalForm(puzzle)],
   ['findEquivalence', (puzzle) => findEquivalence(puzzle, puzzle)],

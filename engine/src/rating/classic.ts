@@ -2,7 +2,7 @@
 import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { failure, type Result } from '../result.ts';
-import { solutionKind } from '../solve/solver.ts';
+import { checkUniqueness } from '../solve/solver.ts';
 
 /** Why a puzzle has no rating by a profile. */
 export function ratingRefusal(puzzle: Puzzle, profile: string): Result<never> | undefined {
@@ -15,7 +15,7 @@ export function ratingRefusal(puzzle: Puzzle, profile: string): Result<never> | 
   if (puzzle.allowed) {
     return failure('rating.marks', `${profile} rates puzzles of givens, not of pencil marks.`);
   }
-  const kind = solutionKind(puzzle);
+  const kind = checkUniqueness(puzzle);
   if (kind === 'unique') return undefined;
   const found = kind === 'none' ? 'none' : 'several';
   return failure('rating.solutions', `Only a puzzle with one solution has a rating; this one has ${found}.`);

@@ -1,11 +1,11 @@
 import { type DifficultyRating, ratePath } from '../logic/difficulty/difficulty.ts';
-import { positionOf } from '../logic/position.ts';
+import { createPosition } from '../logic/position.ts';
 import {
   inCatalogueOrder,
   type LogicOptions,
   type PathStep,
   solveLogically,
-  walkPath,
+  solveLogicallyInPlace,
 } from '../logic/solve-logically.ts';
 import type { Step } from '../logic/step.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -41,7 +41,7 @@ export function* seenPath(
 
 /** The catalogue's own path: after a step that is not in the catalogue, it is another one. */
 function rateByCatalogue(puzzle: Puzzle, options: LogicOptions): DifficultyRating {
-  const walk = walkPath(positionOf(puzzle), options);
+  const walk = solveLogicallyInPlace(createPosition(puzzle), options);
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();

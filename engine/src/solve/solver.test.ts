@@ -8,7 +8,7 @@ import { createRandom, shuffle } from '../random.ts';
 import { advanceLearning, createLearningSearch } from './general/learning.ts';
 import { findRedundantGivens } from '../analysis/redundant-givens.ts';
 import { advance, createSearch } from './general/search.ts';
-import { countSolutions, solutionKind, enumerateSolutions, solve } from './solver.ts';
+import { checkUniqueness, countSolutions, enumerateSolutions, solve } from './solver.ts';
 
 function board(spec: GeometrySpec): Geometry {
   const made = createGeometry(spec);
@@ -52,7 +52,7 @@ describe('solve', () => {
     const outcome = solve(puzzle);
     expect(outcome.status).toBe('solved');
     expect(isSolutionOf(puzzle, outcome.solution!)).toBe(true);
-    expect(solutionKind(puzzle)).toBe('unique');
+    expect(checkUniqueness(puzzle)).toBe('unique');
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('solve', () => {
     ['a cell without candidates', '12345678.' + '.........'.repeat(2) + '........9' + '.'.repeat(45)],
   ])('proves that there is none: %s', (_, line) => {
     expect(solve(puzzle9(line))).toMatchObject({ status: 'impossible' });
-    expect(solutionKind(puzzle9(line))).toBe('none');
+    expect(checkUniqueness(puzzle9(line))).toBe('none');
   });
 
   it.each([

@@ -59,7 +59,7 @@ interface LimitReached extends Search {
 }
 
 /** The number of solutions as a puzzle maker asks for it. */
-export type SolutionKind = 'none' | 'unique' | 'multiple';
+export type Uniqueness = 'none' | 'unique' | 'multiple';
 
 /** Guesses between two looks at the control: well below a tenth of a second of work on any board. */
 const SLICE = 2_000;
@@ -135,7 +135,7 @@ export function countConstrained(
 }
 
 /** Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. */
-export function solutionKind(puzzle: Puzzle, control: SolveControl = {}): SolutionKind | undefined {
+export function checkUniqueness(puzzle: Puzzle, control: SolveControl = {}): Uniqueness | undefined {
   const { status, count: found } = countSolutions(puzzle, 2, control);
   if (status === 'stopped') return undefined;
   return found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';

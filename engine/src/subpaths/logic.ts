@@ -24,7 +24,11 @@ export {
   isGuess,
   ratePath,
 } from '../logic/difficulty/difficulty.ts';
-export { hodokuRating, type HodokuRating, hodokuScoreOf } from '../logic/difficulty/hodoku-rating.ts';
+export {
+  hodokuScoreOf,
+  type HodokuTableRating,
+  rateByHodokuTable,
+} from '../logic/difficulty/rate-by-hodoku-table.ts';
 export { type FinderOptions } from '../logic/finder-context.ts';
 export { type Highlights, highlightsOf, patternCandidates } from '../logic/highlights.ts';
 export { candidateToken, cellsText, conclusionsText } from '../logic/notation.ts';
@@ -34,7 +38,6 @@ export {
   isBroken,
   isSolved,
   type Position,
-  positionOf,
   type PositionSource,
 } from '../logic/position.ts';
 export {
@@ -46,7 +49,7 @@ export {
   type PathEnd,
   type PathStep,
   solveLogically,
-  walkPath,
+  solveLogicallyInPlace,
 } from '../logic/solve-logically.ts';
 export { allowedIn, playedDigits, playedPosition } from '../logic/played-position.ts';
 export { applyToStep } from '../logic/step-image.ts';

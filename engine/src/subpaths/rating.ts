@@ -6,8 +6,8 @@ export {
   type HodokuOptions,
   type HodokuPathRating,
   type HodokuPathStep,
-  rateAsHodoku,
-} from '../rating/hodoku/rate-as-hodoku.ts';
+  rateByHodokuPath,
+} from '../rating/hodoku/rate-by-hodoku-path.ts';
 export { type Profile, PROFILE_NAMES, type ProfileName, PROFILES } from '../rating/explainer/profiles.ts';
 export { ratePuzzle } from '../rating/explainer/rate-puzzle.ts';
 export { createRater, type RateOptions, type Rating, ratingText } from '../rating/explainer/rate.ts';

@@ -20,7 +20,7 @@ import type { RateOptions, Rating } from '../rating/explainer/rate.ts';
 import { CALLBACK, OBJECT, requireFields, requireValue } from '../require.ts';
 import type { Result } from '../result.ts';
 import type { SolveControl } from '../solve/control.ts';
-import type { CountOutcome, SolutionKind, SolveOutcome } from '../solve/solver.ts';
+import type { CountOutcome, SolveOutcome, Uniqueness } from '../solve/solver.ts';
 import type { TrueCandidates } from '../solve/true-candidates.ts';
 import { STOPPING, type Stopping, type StopSignal } from '../stopping.ts';
 import { hear, type HeardWorker, type NodeWorker, type WebWorker } from './platform.ts';
@@ -74,8 +74,8 @@ export interface WorkerClient {
     limit: number,
     control?: WorkerOptions<SolveControl>,
   ): Promise<CountOutcome>;
-  /** As `solutionKind`; never undefined, since a call that is ended is rejected. */
-  solutionKind(puzzle: Puzzle | string, control?: WorkerOptions<SolveControl>): Promise<SolutionKind>;
+  /** As `checkUniqueness`; never undefined, since a call that is ended is rejected. */
+  checkUniqueness(puzzle: Puzzle | string, control?: WorkerOptions<SolveControl>): Promise<Uniqueness>;
   /** As `trueCandidates`. */
   trueCandidates(
     puzzle: Puzzle,

@@ -7,7 +7,7 @@ import { type AnyProblem, PuzzleError, unwrap } from '../result.ts';
 export const OPTIONS_AT = {
   solve: 1,
   countSolutions: 2,
-  solutionKind: 1,
+  checkUniqueness: 1,
   trueCandidates: 2,
   generate: 1,
   difficultyOf: 1,

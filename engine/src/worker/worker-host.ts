@@ -8,7 +8,7 @@ import { findContradiction } from '../analysis/contradiction.ts';
 import { findExtraGivens } from '../analysis/extra-givens.ts';
 import { findMinimalSubpuzzles } from '../analysis/minimal-subpuzzles.ts';
 import { findRedundantConstraints, findRedundantGivens } from '../analysis/redundant-givens.ts';
-import { countSolutions, solutionKind, solve } from '../ask.ts';
+import { checkUniqueness, countSolutions, solve } from '../ask.ts';
 import { canonicalForm, findEquivalence } from '../canonical/canonical.ts';
 import { generate } from '../generate/generate.ts';
 import { difficultyOf } from '../logic/difficulty/difficulty.ts';
@@ -24,7 +24,7 @@ import { type CallMessage, type CallName, createPacking, OPTIONS_AT, packError }
 const CALLS: Readonly<Record<CallName, (...args: never[]) => unknown>> = {
   solve,
   countSolutions,
-  solutionKind,
+  checkUniqueness,
   trueCandidates,
   generate: (...args: Parameters<typeof generate>) => [...generate(...args)],
   difficultyOf,

@@ -73,7 +73,7 @@ describe('each call answers as its function does', () => {
     expect(await client.solve(LINE)).toEqual(solve(LINE));
     expect(await client.solve(small)).toEqual(solve(small));
     expect(await client.countSolutions(small, 5)).toEqual(countSolutions(small, 5));
-    expect(await client.solutionKind(PUZZLE)).toBe('unique');
+    expect(await client.checkUniqueness(PUZZLE)).toBe('unique');
     expect(await client.trueCandidates(PUZZLE)).toEqual(trueCandidates(PUZZLE));
     const options = { geometry: board, seed: 'a', count: 3 };
     expect(await client.generate(options)).toEqual([...generate(options)]);

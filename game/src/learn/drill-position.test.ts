@@ -1,4 +1,4 @@
-import { findSteps, nextStep, solutionKind, classic9, type TechniqueId } from 'pencilmark';
+import { checkUniqueness, classic9, findSteps, nextStep, type TechniqueId } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { type DrillBoard, positionOfBoard } from './drill-board.ts';
 import { drillPosition, nothingHere } from './drill-position.ts';
@@ -30,7 +30,7 @@ describe('a drill position', () => {
     const position = positionOfBoard(drill);
     expect(nextStep(position, { techniques: easierThan(technique) })).toBeUndefined();
     expect(nextStep(position, { techniques: [technique] })?.technique).toBe(technique);
-    expect(solutionKind({ geometry: classic9(), constraints: [], givens: drill.givens })).toBe('unique');
+    expect(checkUniqueness({ geometry: classic9(), constraints: [], givens: drill.givens })).toBe('unique');
     expect(drill.digits.every((digit, cell) => digit === 0 || digit === drill.solution[cell])).toBe(true);
   });
 

@@ -2,16 +2,16 @@
 import {
   type Cell,
   classic9,
+  createPosition,
   createRandom,
   generate,
   type GeneratedPuzzle,
   isSolved,
   placeDigit,
   type Position,
-  positionOf,
   type Random,
+  solveLogicallyInPlace,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { boardOf, type DrillBoard } from './drill-board.ts';
 import { easierThan } from './taught.ts';
@@ -39,7 +39,7 @@ export function* freshBoards(
   const random = createRandom(seed);
   const most = technique === 'full-house' ? MAX_REVEALED_FOR_HOUSES : MAX_REVEALED;
   for (const made of puzzlesOf(seed, puzzles)) {
-    const position = positionOf(made.puzzle);
+    const position = createPosition(made.puzzle);
     for (let revealed = 0; revealed <= most; revealed++) {
       if (shouldStop()) return;
       goOn(position, technique);
@@ -63,7 +63,7 @@ function* puzzlesOf(seed: string, puzzles: number): Generator<GeneratedPuzzle> {
 
 /** Takes every step of the easier techniques. */
 function goOn(position: Position, technique: TechniqueId): void {
-  const walk = walkPath(position, { techniques: easierThan(technique) });
+  const walk = solveLogicallyInPlace(position, { techniques: easierThan(technique) });
   while (!walk.next().done);
 }
 

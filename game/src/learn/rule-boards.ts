@@ -4,18 +4,18 @@ import {
   type Cell,
   classic9,
   copyPosition,
+  createPosition,
   createRandom,
   type Digits,
   generate,
   isSolved,
   nextStep,
   placeDigit,
-  positionOf,
   type Position,
   type RuleSetName,
   shuffle,
+  solveLogicallyInPlace,
   type TechniqueId,
-  walkPath,
 } from 'pencilmark';
 import { boardOf, type DrillBoard } from './drill-board.ts';
 import { easierThan, type TaughtRule } from './taught.ts';
@@ -69,7 +69,7 @@ export function ruleBoard(
     if (shouldStop()) return undefined;
     const [made] = generate({ geometry: classic9(), seed, first, count: 1, rules });
     if (made.status !== 'made') continue;
-    const position = positionOf(made.puzzle);
+    const position = createPosition(made.puzzle);
     const order = shuffle([...position.digits.keys()], random);
     if (isThere) {
       const open = technique === 'pair-rule' ? OPEN_BY_DOTS : OPEN;
@@ -120,6 +120,6 @@ function boardsWithout(
 }
 
 function goOn(position: Position, techniques: readonly TechniqueId[]): void {
-  const walk = walkPath(position, { techniques });
+  const walk = solveLogicallyInPlace(position, { techniques });
   while (!walk.next().done);
 }

@@ -1,4 +1,4 @@
-import { classic9, createPuzzle, findSteps, nextStep, positionOf, solutionKind } from 'pencilmark';
+import { checkUniqueness, classic9, createPosition, createPuzzle, findSteps, nextStep } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { answerFault } from './answer-fault.ts';
 import { positionOfBoard } from './drill-board.ts';
@@ -18,7 +18,7 @@ describe.each(TAUGHT_RULES)('what follows from a rule: %s', (technique) => {
       const step = nextStep(position, { techniques: [technique] })!;
       expect([step.technique, isTaughtStep(step)]).toEqual([technique, true]);
       const { givens, constraints = [], solution, candidates } = drill;
-      expect(solutionKind({ geometry: classic9(), constraints, givens })).toBe('unique');
+      expect(checkUniqueness({ geometry: classic9(), constraints, givens })).toBe('unique');
       for (const [cell, digit] of solution.entries())
         expect(drill.digits[cell] === digit || ((candidates[cell] >> (digit - 1)) & 1) === 1).toBe(true);
     }
@@ -87,6 +87,6 @@ test('what XV says is no lesson about dots', () => {
   const constraints = [{ kind: 'pair-sum', cells, sum: 5 }] as const;
   const made = createPuzzle(classic9(), Array(81).fill(0), undefined, constraints);
   if (!made.ok) throw new Error(made.error.message);
-  const step = nextStep(positionOf(made.value), { techniques: ['pair-rule'] })!;
+  const step = nextStep(createPosition(made.value), { techniques: ['pair-rule'] })!;
   expect([step.technique, isTaughtStep(step)]).toEqual(['pair-rule', false]);
 });

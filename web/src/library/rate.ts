@@ -1,6 +1,6 @@
 import 'pencilmark/constraints';
 import { puzzleOfKey } from '@pencilmark/game';
-import { difficultyOf, type Puzzle, solutionKind } from 'pencilmark';
+import { checkUniqueness, difficultyOf, type Puzzle } from 'pencilmark';
 import type { StoredRating } from '../storage/database.ts';
 import { writeRatings } from '../storage/library.ts';
 
@@ -21,7 +21,7 @@ export async function rate(puzzles: readonly string[]): Promise<StoredRating[]> 
 function ratingOf(puzzle: Puzzle): Omit<StoredRating, 'puzzle'> | undefined {
   const end = performance.now() + PATIENCE;
   const shouldStop = (): boolean => performance.now() > end;
-  const solutions = solutionKind(puzzle, { shouldStop });
+  const solutions = checkUniqueness(puzzle, { shouldStop });
   if (solutions !== 'unique') return solutions && { solutions };
   const { level, score, end: pathEnd } = difficultyOf(puzzle, { shouldStop });
   return pathEnd === 'stopped' ? { solutions } : { solutions, level, score };

@@ -1,4 +1,4 @@
-import { findConflicts, geometryName, solutionKind } from 'pencilmark';
+import { checkUniqueness, findConflicts, geometryName } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { puzzleOf } from './shelf-puzzle.ts';
 import { firstGame } from './first-game.ts';
@@ -8,7 +8,7 @@ import { SHELF } from './shelf.generated.ts';
 test.each(SHELF.map((entry) => [entry.id, entry] as const))('%s has exactly one solution', (_, entry) => {
   const puzzle = puzzleOf(entry);
   expect(findConflicts(puzzle, puzzle.givens)).toEqual([]);
-  expect(solutionKind(puzzle)).toBe('unique');
+  expect(checkUniqueness(puzzle)).toBe('unique');
 });
 
 test('the shelf holds many kinds of board, each entry under its own name', () => {

@@ -1,6 +1,6 @@
 import type { Assists, KeptPuzzle } from '@pencilmark/game';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Difficulty, SolutionKind } from 'pencilmark';
+import type { Difficulty, Uniqueness } from 'pencilmark';
 
 /** The facts known about a game without reading it: enough for a list. */
 export interface GameHead {
@@ -70,7 +70,7 @@ export interface StoredHelp {
 /** The rating of a puzzle by logic, computed once. */
 export interface StoredRating {
   readonly puzzle: string;
-  readonly solutions: SolutionKind;
+  readonly solutions: Uniqueness;
   /** Left out where there is not exactly one solution, or logic took too long. */
   readonly level?: Difficulty;
   readonly score?: number;

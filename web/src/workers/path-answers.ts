@@ -1,5 +1,6 @@
 import { isTaughtStep } from '@pencilmark/game/learn';
 import {
+  checkUniqueness,
   explain,
   isGuess,
   type Locale,
@@ -7,7 +8,6 @@ import {
   playedPosition,
   proveTrial,
   type Puzzle,
-  solutionKind,
   type Step,
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
@@ -23,7 +23,7 @@ type Patience = () => boolean;
  * that do not rest on there being one.
  */
 export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Generator<PathReport> {
-  const solutions = solutionKind(puzzle, { shouldStop: isTired }) ?? 'unknown';
+  const solutions = checkUniqueness(puzzle, { shouldStop: isTired }) ?? 'unknown';
   yield { kind: 'solutions', solutions };
   if (solutions === 'none') return;
   const techniques = solutions === 'unique' ? {} : { techniques: WITHOUT_UNIQUENESS };

@@ -1,4 +1,4 @@
-import type { DifficultyRating, Explanation, SolutionKind, Step, PuzzleData } from 'pencilmark';
+import type { DifficultyRating, Explanation, PuzzleData, Step, Uniqueness } from 'pencilmark';
 import type { Language } from '../i18n/languages.ts';
 
 export interface PathRequest {
@@ -28,7 +28,7 @@ export interface ToldStep {
  * long; then the steps, some at a time; last the end. Without a solution there are no steps and no end.
  */
 export type PathReport =
-  | { readonly kind: 'solutions'; readonly solutions: SolutionKind | 'unknown' }
+  | { readonly kind: 'solutions'; readonly solutions: Uniqueness | 'unknown' }
   | { readonly kind: 'steps'; readonly steps: readonly ToldStep[] }
   | { readonly kind: 'end'; readonly rating: DifficultyRating }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,4 +1,4 @@
-import { hodokuRating, isGuess, type Puzzle, runAlgorithm, solve, type SolveControl } from 'pencilmark';
+import { isGuess, type Puzzle, rateByHodokuTable, runAlgorithm, solve, type SolveControl } from 'pencilmark';
 import { isAlgorithm, type Method } from './methods.ts';
 import type { RunResult, RunTally } from './runs-protocol.ts';
 
@@ -53,7 +53,7 @@ function runSolver(puzzle: Puzzle, control: SolveControl): RunResult {
 
 /** Logic guesses only if no pattern helps. Without a solution it gets stuck, and does not know why. */
 function runLogic(puzzle: Puzzle, { shouldStop = () => false }: SolveControl): RunResult {
-  const { end, steps } = hodokuRating(puzzle, { shouldStop });
+  const { end, steps } = rateByHodokuTable(puzzle, { shouldStop });
   const digits = [...puzzle.givens];
   for (const { placements } of steps) for (const { cell, digit } of placements) digits[cell] = digit;
   const status = end === 'solved' || end === 'stuck' ? end : 'gaveUp';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classic9 } from '../../model/boards.ts';
 import { DEFAULT_TECHNIQUES, HODOKU_LEVELS } from '../catalogue.ts';
-import { hodokuRating } from './hodoku-rating.ts';
+import { rateByHodokuTable } from './rate-by-hodoku-table.ts';
 import { DIFFICULTY_TABLE, difficultyOf, NETS, ratePath } from './difficulty.ts';
 import { DIFFICULTIES } from './levels.ts';
 
@@ -35,7 +35,7 @@ test.each([
   ['35...2..6..1...4.......1.....431........6..5.7...5.6.44.7..95...36.......9..3..2.', 'extreme'],
 ])('%s is %s, and HoDoKu’s level says so', (text, level) => {
   const rating = difficultyOf(puzzle(text));
-  const known = hodokuRating(puzzle(text));
+  const known = rateByHodokuTable(puzzle(text));
   expect([rating.level, rating.score, rating.end]).toEqual([level, known.score, 'solved']);
   expect(DIFFICULTY_TABLE.find((row) => row.level === level)!.hodoku).toBe(known.level);
   expect(ratePath(puzzle(text), known.steps, known.end)).toEqual(rating);
@@ -50,7 +50,7 @@ test('a path that needs the solution says how often it guessed', () => {
   // Source: "Golden Nugget" by tarek (2007), without the nets that solve most of it.
   const nugget = puzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
   const techniques = DEFAULT_TECHNIQUES.filter((id) => id === 'brute-force' || !NETS.includes(id));
-  const { steps, end } = hodokuRating(nugget, { techniques });
+  const { steps, end } = rateByHodokuTable(nugget, { techniques });
   const guesses = steps.filter(({ technique }) => technique === 'brute-force').length;
   expect(guesses).toBeGreaterThan(0);
   expect(ratePath(nugget, steps, end)).toMatchObject({ level: 'beyond', end: 'solved', guesses });

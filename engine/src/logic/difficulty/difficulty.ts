@@ -1,8 +1,8 @@
 import { oneOf, requireFields, requireValue } from '../../require.ts';
 import { STOPPING, type Stopping } from '../../stopping.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { isSolved, positionOf } from '../position.ts';
-import { PATH_ENDS, type PathEnd, walkPath } from '../solve-logically.ts';
+import { createPosition, isSolved } from '../position.ts';
+import { PATH_ENDS, type PathEnd, solveLogicallyInPlace } from '../solve-logically.ts';
 import type { Step } from '../step.ts';
 import { DIFFICULTIES, type Difficulty } from './levels.ts';
 import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf } from '../catalogue.ts';
@@ -72,7 +72,7 @@ export interface DifficultyRating {
 export function difficultyOf(puzzle: Puzzle, options: Stopping = {}): DifficultyRating {
   requireFields('options', options, STOPPING);
   const tally = createTally(puzzle);
-  const walk = walkPath(positionOf(puzzle), options);
+  const walk = solveLogicallyInPlace(createPosition(puzzle), options);
   for (;;) {
     const next = walk.next();
     if (next.done) return { ...ratingOf(puzzle, tally, next.value), end: next.value };
@@ -131,8 +131,8 @@ export function lowestDifficulty({ rank, limited, hasNets, cells }: PathTally): 
 
 /** Whether full houses and hidden singles are enough. */
 export function isScannable(puzzle: Puzzle): boolean {
-  const position = positionOf(puzzle);
-  const walk = walkPath(position, { techniques: SCANNING });
+  const position = createPosition(puzzle);
+  const walk = solveLogicallyInPlace(position, { techniques: SCANNING });
   while (!walk.next().done);
   return isSolved(position);
 }

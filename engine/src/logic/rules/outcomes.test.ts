@@ -5,7 +5,7 @@ import { classic9 } from '../../model/boards.ts';
 import { digitsIn } from '../../model/digits.ts';
 import { createPuzzle } from '../../puzzle/puzzle.ts';
 import { createFinderContext } from '../finder-context.ts';
-import { eliminate, positionOf } from '../position.ts';
+import { createPosition, eliminate } from '../position.ts';
 import { follow, isSettled } from './outcomes.ts';
 import { createRuleTrial, runRuleTrial } from './rule-trial.ts';
 
@@ -18,7 +18,7 @@ const RULES: readonly Constraint[] = [
 test('what is followed on from what was known comes to the same as all of it again', () => {
   const puzzle = createPuzzle(classic9(), new Array<number>(81).fill(0), undefined, RULES);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const position = positionOf(puzzle.value);
+  const position = createPosition(puzzle.value);
   const context = createFinderContext(position);
   const cells = [0, 1, 2, 4, 11, 13, 20, 22, 31];
   for (const gone of [undefined, [1, 9], [22, 4], [11, 2], [80, 5]] as const) {

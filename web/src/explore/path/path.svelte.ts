@@ -1,16 +1,16 @@
 import {
   type DifficultyRating,
   type Puzzle,
-  type SolutionKind,
   type TechniqueId,
   techniqueOf,
+  type Uniqueness,
 } from 'pencilmark';
 import { askPath } from '../../workers/path.ts';
 import type { ToldStep } from '../../workers/path-protocol.ts';
 
 export interface FoundPath {
   readonly steps: readonly ToldStep[];
-  readonly solutions: SolutionKind | 'unknown' | undefined;
+  readonly solutions: Uniqueness | 'unknown' | undefined;
   /** When the path has ended. */
   readonly rating: DifficultyRating | undefined;
   readonly status: 'finding' | 'done' | 'cancelled' | 'failed';

@@ -1,4 +1,4 @@
-import { generate, positionOf, type Puzzle, walkPath, type PathEnd } from 'pencilmark';
+import { createPosition, generate, type PathEnd, type Puzzle, solveLogicallyInPlace } from 'pencilmark';
 import { mustCreate } from './generate-job.ts';
 import type { Job } from './job.ts';
 
@@ -20,7 +20,9 @@ export const dropJob: Job<'drop'> = ({ spec, options }, { tell }) => {
 
 /** Where full houses, naked and hidden singles alone lead. */
 function singlesEnd(puzzle: Puzzle): PathEnd {
-  const walk = walkPath(positionOf(puzzle), { techniques: ['full-house', 'naked-single', 'hidden-single'] });
+  const walk = solveLogicallyInPlace(createPosition(puzzle), {
+    techniques: ['full-house', 'naked-single', 'hidden-single'],
+  });
   for (;;) {
     const next = walk.next();
     if (next.done) return next.value;

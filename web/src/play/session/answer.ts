@@ -1,11 +1,11 @@
 import { lacksRules, statedSolution } from '@pencilmark/game';
-import type { Digits, SolutionKind } from 'pencilmark';
+import type { Digits, Uniqueness } from 'pencilmark';
 import { solutionsOf } from '../../workers/solutions.ts';
 import { currentGame } from './current-game.svelte.ts';
 
 /** What the board is compared with. `unchecked`: rules are missing here, and no solution came with the puzzle. */
 export interface Answer {
-  readonly kind: SolutionKind | 'unchecked';
+  readonly kind: Uniqueness | 'unchecked';
   readonly solution?: Digits;
 }
 

@@ -1,9 +1,9 @@
-import type { Digits, GeometrySpec, Difficulty, SolutionKind, PuzzleData } from 'pencilmark';
+import type { Difficulty, Digits, GeometrySpec, PuzzleData, Uniqueness } from 'pencilmark';
 
 /** Facts about a puzzle for the solution pages. */
 export interface Judged {
   /** `unknown` where the search was given up. */
-  readonly kind: SolutionKind | 'unknown';
+  readonly kind: Uniqueness | 'unknown';
   readonly solution?: Digits;
   readonly level?: Difficulty;
   readonly score?: number;

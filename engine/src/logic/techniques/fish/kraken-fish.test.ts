@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { classic9 } from '../../../model/boards.ts';
 import { solve } from '../../../solve/solver.ts';
 import { bitCount } from '../../cell-set.ts';
-import { type Position, positionOf } from '../../position.ts';
-import { walkPath } from '../../solve-logically.ts';
+import { createPosition, type Position } from '../../position.ts';
+import { solveLogicallyInPlace } from '../../solve-logically.ts';
 import type { Branch, Candidate, Implication, Step } from '../../step.ts';
 import { seesCell } from '../../board-index.ts';
 import { caseBoard, findAll } from '../case.ts';
@@ -45,8 +45,8 @@ const ESCARGOT = {
 test.each(['kraken-fish-1', 'kraken-fish-2'] as const)(
   '%s on a known puzzle: true, and proved',
   (technique) => {
-    const position = positionOf(ESCARGOT);
-    for (const step of walkPath(position, {
+    const position = createPosition(ESCARGOT);
+    for (const step of solveLogicallyInPlace(position, {
       techniques: ['naked-single', 'hidden-single', 'pointing', 'claiming'],
     })) {
       expect(step.technique).not.toMatch(/kraken/);

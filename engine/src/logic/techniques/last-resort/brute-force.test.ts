@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { classic9 } from '../../../model/boards.ts';
 import { digitBit } from '../../../model/digits.ts';
 import { createRandom } from '../../../random.ts';
-import { solutionKind } from '../../../solve/solver.ts';
-import { placeDigit, positionOf } from '../../position.ts';
+import { checkUniqueness } from '../../../solve/solver.ts';
+import { createPosition, placeDigit } from '../../position.ts';
 import { bruteForce } from './brute-force.ts';
 import { caseBoard, findAll, findTexts } from '../case.ts';
 
@@ -35,9 +35,9 @@ test('keeps to the pencil marks of a puzzle that gives them', () => {
     const allowed = solution.map((digit) => digitBit(digit));
     for (let cell = 0; cell < 81; cell++) {
       const wider = allowed.with(cell, allowed[cell] | random.below(512));
-      if (solutionKind({ ...EMPTY, allowed: wider }) === 'unique') allowed[cell] = wider[cell];
+      if (checkUniqueness({ ...EMPTY, allowed: wider }) === 'unique') allowed[cell] = wider[cell];
     }
-    const position = positionOf({ ...EMPTY, allowed });
+    const position = createPosition({ ...EMPTY, allowed });
     while (position.openCount > 0) {
       const [step] = findAll(bruteForce, 'brute-force', position);
       const [{ cell, digit }] = step.placements;

@@ -4,7 +4,7 @@ import type { Constraint } from '../../../constraints/kinds.ts';
 import { classic9 } from '../../../model/boards.ts';
 import { createPuzzle, type Puzzle } from '../../../puzzle/puzzle.ts';
 import { conclusionsText } from '../../notation.ts';
-import { eliminate, type Position, positionOf } from '../../position.ts';
+import { createPosition, eliminate, type Position } from '../../position.ts';
 import { applyStep, findSteps } from '../../solve-logically.ts';
 import type { TechniqueId } from '../../catalogue.ts';
 
@@ -42,7 +42,7 @@ test.each<[string, TechniqueId, Constraint, readonly number[], readonly string[]
   ['an arrow', 'arrow-sum', { kind: 'arrow', circle: [0], shaft: [1, 2, 3] }, [0, 1], ['6789', '123456']],
   ['a renban of six', 'required-digit', { kind: 'renban', cells: [0, 1, 2, 3, 4, 5] }, [6], ['12356789']],
 ])('%s', (_, technique, constraint, cells, digits) => {
-  const position = positionOf(puzzle([constraint]));
+  const position = createPosition(puzzle([constraint]));
   const [step] = findSteps(position, { techniques: [technique] });
   applyStep(position, step);
   expect(left(position, cells)).toEqual(digits);
@@ -53,7 +53,7 @@ test('the rule of 45 gives the cell that the cages of a row leave out', () => {
     { kind: 'cage', cells: [0, 1, 2, 3], sum: 20 },
     { kind: 'cage', cells: [4, 5, 6, 7], sum: 18 },
   ];
-  const steps = found(positionOf(puzzle(cages)), 'rule-of-45');
+  const steps = found(createPosition(puzzle(cages)), 'rule-of-45');
   expect(steps).toContain('r1c9<>1, r1c9<>2, r1c9<>3, r1c9<>4, r1c9<>5, r1c9<>6, r1c9<>8, r1c9<>9');
 });
 
@@ -63,7 +63,7 @@ test('an assumption falls that leaves a rule without a filling once others have 
     { kind: 'cage', cells: [0, 1, 2], sum: 22 },
     { kind: 'cage', cells: [2, 11, 20], sum: 9 },
   ];
-  const position = positionOf(puzzle(rules));
+  const position = createPosition(puzzle(rules));
   const steps = [...findSteps(position, { techniques: ['forcing-rules-contradiction'] })];
   const step = steps.find(({ eliminations: [{ cell, digit }] }) => cell === 0 && digit === 6)!;
   const { implications } = step.evidence.branches![0];
@@ -73,24 +73,24 @@ test('an assumption falls that leaves a rule without a filling once others have 
 });
 
 test('cells of a cage see each other without a house', () => {
-  const position = positionOf(puzzle([{ kind: 'cage', cells: [8, 9] }], { 8: 5 }));
+  const position = createPosition(puzzle([{ kind: 'cage', cells: [8, 9] }], { 8: 5 }));
   expect(left(position, [9])).toEqual(['12346789']);
 });
 
 test('what a digit bars by a rule goes with its placement', () => {
   const whisper: Constraint = { kind: 'whisper', cells: [0, 10], difference: 5 };
-  expect(left(positionOf(puzzle([whisper], { 0: 3 })), [10])).toEqual(['89']);
+  expect(left(createPosition(puzzle([whisper], { 0: 3 })), [10])).toEqual(['89']);
 });
 
 test('places of a digit that a knight sees from one cell', () => {
-  const position = positionOf(puzzle([{ kind: 'anti-knight' }]));
+  const position = createPosition(puzzle([{ kind: 'anti-knight' }]));
   for (const cell of [0, 1, 3, 5, 6, 7, 8]) eliminate(position, cell, 5);
   expect(found(position, 'seen-places').join(' ')).toContain('r3c4<>5');
 });
 
 test('a rectangle proves nothing where a rule speaks of one of its cells, and holds elsewhere', () => {
   const deadly = (constraints: readonly Constraint[]): string[] => {
-    const position = positionOf(puzzle(constraints));
+    const position = createPosition(puzzle(constraints));
     for (const cell of [0, 3, 9]) for (let digit = 3; digit <= 9; digit++) eliminate(position, cell, digit);
     return found(position, 'uniqueness-test-1');
   };

@@ -2,7 +2,7 @@
 import { CALLBACK, requireFields } from '../../require.ts';
 import { heeding, STOPPING, type Stopping } from '../../stopping.ts';
 import { type HodokuLevel, HODOKU_LEVELS, type TechniqueId } from '../../logic/catalogue.ts';
-import { levelOfScore } from '../../logic/difficulty/hodoku-rating.ts';
+import { levelOfScore } from '../../logic/difficulty/rate-by-hodoku-table.ts';
 import type { Candidate } from '../../logic/step.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
@@ -14,7 +14,7 @@ import { hodokuPath, type PathStep } from './path.ts';
 /** The name of this rating, beside those of `PROFILE_NAMES`, which are on another scale. */
 export const HODOKU_PROFILE = 'hodoku-2.2';
 
-/** The answer of `rateAsHodoku`. */
+/** The answer of `rateByHodokuPath`. */
 export interface HodokuPathRating {
   readonly profile: typeof HODOKU_PROFILE;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */
@@ -35,7 +35,7 @@ export interface HodokuPathStep {
   readonly eliminations: readonly Candidate[];
 }
 
-/** How `rateAsHodoku` is ended, and watched. */
+/** How `rateByHodokuPath` is ended, and watched. */
 export interface HodokuOptions extends Stopping {
   /** Told of each step before it is applied. */
   readonly onStep?: (step: HodokuPathStep) => unknown;
@@ -43,10 +43,10 @@ export interface HodokuOptions extends Stopping {
 
 /**
  * As `ratePuzzle`, with the level and score that HoDoKu 2.2.0 itself prints: which of equal steps it applies decides what
- * comes after, so its search is followed in every order. (`hodokuRating` scores our own path by the same table, on any
+ * comes after, so its search is followed in every order. (`rateByHodokuTable` scores our own path by the same table, on any
  * board, and often differs.) Errors as in `ratePuzzle`. A path that was stopped is rated so far.
  */
-export function rateAsHodoku(puzzle: Puzzle, options: HodokuOptions = {}): Result<HodokuPathRating> {
+export function rateByHodokuPath(puzzle: Puzzle, options: HodokuOptions = {}): Result<HodokuPathRating> {
   requireFields('options', options, { ...STOPPING, onStep: CALLBACK });
   const refused = ratingRefusal(puzzle, HODOKU_PROFILE);
   if (refused) return refused;

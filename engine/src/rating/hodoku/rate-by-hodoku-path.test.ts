@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { classic9 } from '../../model/boards.ts';
-import { hodokuRating } from '../../logic/difficulty/hodoku-rating.ts';
+import { rateByHodokuTable } from '../../logic/difficulty/rate-by-hodoku-table.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { rateAsHodoku } from './rate-as-hodoku.ts';
+import { rateByHodokuPath } from './rate-by-hodoku-path.ts';
 
 /** Puzzles whose score depends on which of equal steps is applied, with what HoDoKu 2.2.0 itself says of them. */
 const KNOWN: readonly (readonly [givens: string, level: string, score: number])[] = [
@@ -19,14 +19,14 @@ function puzzleOf(givens: string): Puzzle {
 }
 
 test.each(KNOWN)('%s is %s, %i', (givens, level, score) => {
-  const rated = rateAsHodoku(puzzleOf(givens));
+  const rated = rateByHodokuPath(puzzleOf(givens));
   expect(rated).toMatchObject({ ok: true, value: { outcome: 'solved', level, score } });
-  expect(hodokuRating(puzzleOf(givens)).score).not.toBe(score);
+  expect(rateByHodokuTable(puzzleOf(givens)).score).not.toBe(score);
 });
 
 test('a path leads to the solution, and each step says what it adds', () => {
   const told: unknown[] = [];
-  const rated = rateAsHodoku(puzzleOf(KNOWN[1][0]), { onStep: (step) => told.push(step) });
+  const rated = rateByHodokuPath(puzzleOf(KNOWN[1][0]), { onStep: (step) => told.push(step) });
   if (!rated.ok) throw new Error(rated.error.message);
   const { steps, score } = rated.value;
   expect(told).toEqual(steps);
@@ -36,12 +36,12 @@ test('a path leads to the solution, and each step says what it adds', () => {
 });
 
 test('a rating that is stopped says so', () => {
-  const rated = rateAsHodoku(puzzleOf(KNOWN[0][0]), { shouldStop: () => true });
+  const rated = rateByHodokuPath(puzzleOf(KNOWN[0][0]), { shouldStop: () => true });
   expect(rated).toMatchObject({ ok: true, value: { outcome: 'stopped', steps: [], score: 0 } });
 });
 
 test('only puzzles with one solution have a rating', () => {
-  expect(rateAsHodoku(puzzleOf('0'.repeat(81)))).toMatchObject({
+  expect(rateByHodokuPath(puzzleOf('0'.repeat(81)))).toMatchObject({
     ok: false,
     error: { code: 'rating.solutions' },
   });

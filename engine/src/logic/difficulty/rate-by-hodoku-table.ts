@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { positionOf } from '../position.ts';
-import { type LogicOptions, type PathEnd, walkPath } from '../solve-logically.ts';
+import { createPosition } from '../position.ts';
+import { type LogicOptions, type PathEnd, solveLogicallyInPlace } from '../solve-logically.ts';
 import type { Step } from '../step.ts';
 import { type HodokuLevel, HODOKU_LEVELS, techniqueOf } from '../catalogue.ts';
 
@@ -13,8 +13,8 @@ const MOST: Readonly<Record<HodokuLevel, number>> = {
   extreme: Infinity,
 };
 
-/** The answer of `hodokuRating`. */
-export interface HodokuRating {
+/** The answer of `rateByHodokuTable`. */
+export interface HodokuTableRating {
   readonly end: PathEnd;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */
   readonly level: HodokuLevel;
@@ -26,10 +26,10 @@ export interface HodokuRating {
 /**
  * Our own path, scored by HoDoKu's table: what each step costs and how much a level allows are HoDoKu's, the choice among
  * equal steps is ours. So it works on every board and with every technique asked for, but is not the number that HoDoKu
- * prints: `rateAsHodoku` is. A stuck path is rated so far.
+ * prints: `rateByHodokuPath` is. A stuck path is rated so far.
  */
-export function hodokuRating(puzzle: Puzzle, options: LogicOptions = {}): HodokuRating {
-  const walk = walkPath(positionOf(puzzle), options);
+export function rateByHodokuTable(puzzle: Puzzle, options: LogicOptions = {}): HodokuTableRating {
+  const walk = solveLogicallyInPlace(createPosition(puzzle), options);
   const steps: Step[] = [];
   for (;;) {
     const next = walk.next();
