@@ -9,8 +9,8 @@ import {
   QUESTION_NAMES,
   run,
 } from 'pencilmark-cli';
-import { ok, type Result } from 'pencilmark';
-import { err } from 'pencilmark/internal';
+import type { Result } from 'pencilmark';
+import { err, ok } from 'pencilmark/internal';
 
 export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate'];
 

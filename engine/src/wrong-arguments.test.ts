@@ -342,7 +342,7 @@ const REFUSED: Readonly<Record<string, readonly (readonly [string, readonly unkn
 /** Those that take only what other functions here made, or data in which anything goes. */
 const TAKE_NONE = [
   'isClassic arePeers cellIn cellName geometryName houseName sameGeometry classic9 splitSymbols emptyPuzzle givenCount',
-  'hasOnlyHouses isFilled sameDigits describeConflict isSolutionOf shuffle describeProblem failure ok unwrap',
+  'hasOnlyHouses isFilled sameDigits describeConflict isSolutionOf shuffle describeProblem unwrap',
   'allHold cellsOf compileConstraint compileConstraints constraintOf holdsIn kindOf sameConstraint constraintImage symmetryCount',
   'applyToDigits applyToPuzzle applyToSet applyToSets composeSymmetries houseImages identitySymmetry invertSymmetry',
   'isSymmetryOf keepsConstraints sameSymmetry applyToParsedPuzzle boardAfter possibleRules formatLine puzzleToData hiddenSingles',

@@ -1,4 +1,5 @@
-import { classic9, ok, PROFILE_NAMES, type Result } from 'pencilmark';
+import { classic9, PROFILE_NAMES, type Result } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { type DataSet, printDataSet, writeDataSet } from '../data-sets/data-set.ts';
 import { readSplit } from '../data-sets/split.ts';
 import { ROW_FORMATS, type RowFormat } from '../data-sets/formats.ts';
