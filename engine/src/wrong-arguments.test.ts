@@ -199,9 +199,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   ],
   findEquivalence: each('options', NOT_CONTROLS, (bad) => [puzzle, puzzle, bad]),
   createPosition: [
-    ...digitsOfBoard((digits) => [{ ...puzzle, digits }]).filter(
-      ([, [source]]) => (source as { digits: unknown }).digits !== null,
-    ),
+    ...each('digits', [short, strange, 7], (digits) => [{ ...puzzle, digits }]),
     ['holds 12', [{ ...puzzle, givens: strange }]],
     ['puzzle', [undefined]],
     ['Pencil marks', [{ ...puzzle, candidates: short }]],
