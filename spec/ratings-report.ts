@@ -3,13 +3,12 @@ import {
   classic9,
   createPuzzle,
   createRater,
-  failure,
-  ok,
   type ProfileName,
   rateByHodokuPath,
   ratingText,
   type Result,
 } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 
 /** A row of the table: its columns by name. */
 export type Row = ReadonlyMap<string, string>;

@@ -8,10 +8,9 @@ import {
   type Digits,
   eliminate,
   type Position,
-  failure,
-  ok,
   type Result,
 } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 
 export interface ReglibCase {
   /** Four digits, or five for siamese fish; with the variant, as written: `0707-1`, `0610-x`. */

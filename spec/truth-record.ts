@@ -15,13 +15,11 @@ import {
   type Geometry,
   type GeometrySpec,
   MAX_SET_DIGIT,
-  ok,
   type Problem,
-  failure,
   type Puzzle,
   type Result,
 } from 'pencilmark';
-import { err } from 'pencilmark/internal';
+import { err, failure, ok } from 'pencilmark/internal';
 
 export interface TruthRecord {
   readonly id: string;

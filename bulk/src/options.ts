@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { failure, ok, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 
 /** One option of bulk. */
 export interface BulkOption {

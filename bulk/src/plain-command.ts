@@ -1,7 +1,7 @@
 /** The plain command reads its own words: what it would do with them is the job. */
 import { type Arguments, EXIT, type Io, type Order, QUESTION_NAMES, run } from 'pencilmark-cli';
-import { ok, type Result } from 'pencilmark';
-import { err } from 'pencilmark/internal';
+import type { Result } from 'pencilmark';
+import { err, ok } from 'pencilmark/internal';
 
 export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate', 'dataset'];
 

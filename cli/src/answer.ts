@@ -2,14 +2,13 @@ import {
   collectPuzzles,
   createGeometry,
   type Geometry,
-  ok,
   type ParsedPuzzle,
   parsePuzzles,
   possibleRules,
   type Problem,
   type Result,
 } from 'pencilmark';
-import { parseLineOrBlank } from 'pencilmark/internal';
+import { ok, parseLineOrBlank } from 'pencilmark/internal';
 import { answerOf } from './answers/index.ts';
 import type { Reply } from './answers/reply.ts';
 import { answerInBatch } from './batch.ts';

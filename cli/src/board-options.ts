@@ -7,13 +7,13 @@ import {
   type GeometrySpec,
   MAX_SIZE,
   MIN_SIZE,
-  ok,
   type Result,
   splitSymbols,
   type Variant,
   VARIANTS,
   variantSpec,
 } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { type Arguments, type OptionName, readCount, readWord, usageProblem } from './options.ts';
 
 export const BOARD_OPTIONS = ['size', 'box', 'symbols', 'regions', 'variant'] as const satisfies OptionName[];

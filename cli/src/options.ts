@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 import { THEME_NAMES } from '@pencilmark/board';
 import {
   ALGORITHM_NAMES,
-  FORMAT_NAMES,
-  ok,
-  type Problem,
   DIFFICULTIES,
+  FORMAT_NAMES,
+  type Problem,
   PROFILE_NAMES,
   type Result,
   RULE_SETS,
@@ -13,7 +12,7 @@ import {
   VARIANTS,
   WRITTEN_FORMATS,
 } from 'pencilmark';
-import { err } from 'pencilmark/internal';
+import { err, ok } from 'pencilmark/internal';
 import { LANGUAGES } from './languages.ts';
 import { suggestion } from './nearest.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { failure, ok, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 
 /**
  * Writes a file, and the folders it needs. The content goes to a new file that then takes the name: a symbolic link

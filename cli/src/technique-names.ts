@@ -1,4 +1,5 @@
-import { EN, familyOf, ok, type Result, type Technique, type TechniqueId, TECHNIQUES } from 'pencilmark';
+import { EN, familyOf, type Result, type Technique, type TechniqueId, TECHNIQUES } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { suggestion } from './nearest.ts';
 import { type Arguments, usageProblem } from './options.ts';
 

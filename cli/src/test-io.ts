@@ -1,5 +1,5 @@
 /** A world in memory, for the tests of the commands. */
-import { ok, failure } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import type { Bytes, Io } from './io.ts';
 import type { ExitCode } from './exit.ts';
 import { run } from './run.ts';

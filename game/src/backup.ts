@@ -1,5 +1,5 @@
-import { DIFFICULTIES, type Difficulty, failure, ok, type Problem, type Result } from 'pencilmark';
-import { placeAt } from 'pencilmark/internal';
+import { DIFFICULTIES, type Difficulty, type Problem, type Result } from 'pencilmark';
+import { failure, ok, placeAt } from 'pencilmark/internal';
 import {
   isObject,
   objectOf,

@@ -1,4 +1,5 @@
-import { ok, failure, type Puzzle, type Result } from 'pencilmark';
+import type { Puzzle, Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import type { Move } from './move.ts';
 import type { Setter } from './setter.ts';
 

@@ -1,4 +1,5 @@
-import { failure, ok, puzzleFromData, type Result } from 'pencilmark';
+import { puzzleFromData, type Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { isObject, objectOf, optional, readAll, type Reader } from 'pencilmark/internal/json-fields';
 import { createGame, type Game } from './game.ts';
 import { upToDate } from './migrate.ts';

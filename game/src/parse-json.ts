@@ -1,5 +1,5 @@
-import { failure, ok, type Place, type Result } from 'pencilmark';
-import { placeAt } from 'pencilmark/internal';
+import type { Place, Result } from 'pencilmark';
+import { failure, ok, placeAt } from 'pencilmark/internal';
 
 /** The JSON of a text, or where it stops being JSON (error `save.json`). */
 export function parseJson(text: string): Result<unknown> {

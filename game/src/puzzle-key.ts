@@ -1,4 +1,5 @@
-import { failure, type Puzzle, puzzleFromData, type Result } from 'pencilmark';
+import { type Puzzle, puzzleFromData, type Result } from 'pencilmark';
+import { failure } from 'pencilmark/internal';
 import { orderedJson } from 'pencilmark/internal/json-fields';
 import { digitsOfText, digitsText } from './digits-text.ts';
 import { parseJson } from './parse-json.ts';

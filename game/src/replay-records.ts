@@ -1,4 +1,5 @@
-import { failure, ok, type Problem, type Result } from 'pencilmark';
+import type { Problem, Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { isObject, objectOf, optional, readAll, wholeNumber } from 'pencilmark/internal/json-fields';
 import { upToDate } from './migrate.ts';
 import { openSave } from './open-save.ts';

@@ -1,6 +1,6 @@
 /** What a puzzle has beyond its board and givens, as a text for an address. */
-import { failure, type Geometry, ok, type Place, type Puzzle, type Result } from 'pencilmark';
-import { drawingList } from 'pencilmark/internal';
+import type { Geometry, Place, Puzzle, Result } from 'pencilmark';
+import { drawingList, failure, ok } from 'pencilmark/internal';
 import { readAll } from 'pencilmark/internal/json-fields';
 import { type BitCode, fields, readBits, writeBits } from './share-bits.ts';
 import { listOf } from './share-columns.ts';

@@ -1,13 +1,12 @@
 import {
   type Diagonal,
   type GeometrySpec,
-  ok,
-  failure,
   type Result,
   type Variant,
   VARIANTS,
   variantSpec,
 } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { MAX_GAME_SIZE } from './game.ts';
 import { readBits, writeBits } from './share-bits.ts';
 import { type Canvas, cellLists } from './share-cells.ts';

@@ -4,12 +4,10 @@ import {
   type Digit,
   type Geometry,
   MAX_SET_DIGIT,
-  ok,
-  failure,
   type Puzzle,
   type Result,
 } from 'pencilmark';
-import { placeAt } from 'pencilmark/internal';
+import { failure, ok, placeAt } from 'pencilmark/internal';
 import { MAX_GAME_SIZE } from './game.ts';
 import { beyondFromJson, hasBeyond, packBeyond, unpackBeyond } from './share-beyond.ts';
 import { bounded, exactly, readBits, writeBits } from './share-bits.ts';

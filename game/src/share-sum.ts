@@ -1,5 +1,6 @@
 /** What tells a link that lost a sign, or that a newer program wrote. */
-import { failure, type Place, type Result } from 'pencilmark';
+import type { Place, Result } from 'pencilmark';
+import { failure } from 'pencilmark/internal';
 import { bounded, writeBits } from './share-bits.ts';
 
 export function newerVersion(at: Place): Result<never> {

@@ -1,5 +1,5 @@
-import { ok, failure, type Puzzle, type Result } from 'pencilmark';
-import { placeAt } from 'pencilmark/internal';
+import type { Puzzle, Result } from 'pencilmark';
+import { failure, ok, placeAt } from 'pencilmark/internal';
 import { createGame, type Game, wholeMs } from './game.ts';
 import { gameWith, type Progress } from './progress.ts';
 import { currentState } from './replay.ts';

@@ -1,5 +1,6 @@
 import { EXIT, type ExitCode, type Io } from 'pencilmark-cli';
-import { failure, ok, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { readable } from '../folder/files.ts';
 import { type BulkArguments, type BulkOptionName, countOf } from '../options.ts';
 import { openQueue } from '../open-queue.ts';

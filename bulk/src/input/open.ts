@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Bytes, type Io, unzipped } from 'pencilmark-cli';
-import { ok, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 
 /** An input that can be read more than once. */
 export interface Input {

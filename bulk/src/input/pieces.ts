@@ -1,5 +1,6 @@
 import { asUtf8, layOut, readDocument, withLineFeeds, type Order } from 'pencilmark-cli';
-import { createGeometry, describeProblem, failure, ok, type Result } from 'pencilmark';
+import { createGeometry, describeProblem, type Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { MAX_BYTES, type Run, type Source } from '../records.ts';
 import { cutLines, type Piece } from './cut.ts';
 import type { Input } from './open.ts';

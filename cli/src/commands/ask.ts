@@ -1,4 +1,5 @@
-import { FORMAT_NAMES, type Geometry, ok, type Result, WRITTEN_FORMATS } from 'pencilmark';
+import { FORMAT_NAMES, type Geometry, type Result, WRITTEN_FORMATS } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import type { Job } from '../job.ts';
 import type { Question, QuestionName, Questions } from '../answers/question.ts';
 import { BOARD_OPTIONS, readBoard } from '../board-options.ts';

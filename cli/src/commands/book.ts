@@ -7,7 +7,8 @@ import {
   PER_PAGE,
   type PerPage,
 } from '@pencilmark/board';
-import { describeProblem, DIFFICULTIES, ok, type ParsedPuzzle, parsePuzzles, type Result } from 'pencilmark';
+import { describeProblem, DIFFICULTIES, type ParsedPuzzle, parsePuzzles, type Result } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { type Entry, entryOf } from '../books/entry.ts';
 import { TIMEOUT } from '../collect.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';

@@ -1,4 +1,4 @@
-import { ok } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { ask, READING_DETAILS, READING_OPTIONS, wanted } from './ask.ts';
 import type { Command } from './command.ts';
 

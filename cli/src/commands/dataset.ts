@@ -1,4 +1,5 @@
-import { classic9, ok, PROFILE_NAMES, type Result } from 'pencilmark';
+import { classic9, PROFILE_NAMES, type Result } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { printDataSet, type RowSource, writeDataSet } from '../data-sets/data-set.ts';
 import type { DataSet } from '../data-sets/description.ts';
 import { readSplit } from '../data-sets/split.ts';

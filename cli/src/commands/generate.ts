@@ -1,18 +1,18 @@
 import {
   checkGenerateOptions,
   classic9,
-  WRITTEN_FORMATS,
+  DIFFICULTIES,
   type GenerateOptions,
   type Geometry,
   isClassic,
-  ok,
   PROFILE_NAMES,
-  DIFFICULTIES,
   type Result,
   RULE_SETS,
   SYMMETRY_PATTERNS,
   type Target,
+  WRITTEN_FORMATS,
 } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { BOARD_OPTIONS, readBoard } from '../board-options.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { generateAll } from '../generating/generate-all.ts';

@@ -1,4 +1,5 @@
-import { HINT_DEPTHS, ok } from 'pencilmark';
+import { HINT_DEPTHS } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { gathered, readCount } from '../options.ts';
 import { ask, explainingOptions, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';

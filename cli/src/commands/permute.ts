@@ -1,4 +1,5 @@
-import { ok, SYMMETRY_PARTS, type SymmetryPart } from 'pencilmark';
+import { SYMMETRY_PARTS, type SymmetryPart } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { type Arguments, gathered, readCount } from '../options.ts';
 import { ask, READING_DETAILS, READING_OPTIONS, wanted, writingOptions } from './ask.ts';
 import type { Command } from './command.ts';

@@ -1,4 +1,5 @@
-import { failure, ok, PROFILE_NAMES, type Result } from 'pencilmark';
+import { PROFILE_NAMES, type Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import type { Io } from '../io.ts';
 import { wholeLines } from '../stream/blocks.ts';
 import { gathered, readWord } from '../options.ts';

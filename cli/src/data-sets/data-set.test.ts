@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { classic9, failure, ok } from 'pencilmark';
+import { classic9 } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { expect, test } from 'vitest';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Columns } from '../generating/rows.ts';

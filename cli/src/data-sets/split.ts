@@ -1,4 +1,5 @@
-import { ok, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { usageProblem } from '../options.ts';
 
 /** A part of a data set and its share. */

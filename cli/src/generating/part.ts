@@ -9,10 +9,9 @@ import {
   generateSteps,
   type GeometrySpec,
   givenCount,
-  ok,
   type Result,
 } from 'pencilmark';
-import { MAX_SOLUTIONS } from 'pencilmark/internal';
+import { MAX_SOLUTIONS, ok } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
 import { grouped } from '../grouped.ts';
 import { type Row, rowOf, type RowWishes } from './rows.ts';

@@ -1,4 +1,5 @@
-import { type Geometry, ok, type Result } from 'pencilmark';
+import type { Geometry, Result } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import type { Io } from '../io.ts';
 import { usageProblem } from '../options.ts';
 

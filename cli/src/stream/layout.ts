@@ -1,15 +1,13 @@
 import {
   detectFormat,
-  failure,
   type FormatName,
   type Geometry,
   MAX_SIZE,
-  ok,
   parseLine,
   parsePuzzles,
   type Result,
 } from 'pencilmark';
-import { placeAt } from 'pencilmark/internal';
+import { failure, ok, placeAt } from 'pencilmark/internal';
 import type { Bytes } from '../io.ts';
 import { resumed } from './gzip.ts';
 

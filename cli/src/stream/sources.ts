@@ -1,5 +1,5 @@
-import { ok, type ParseOptions, parsePuzzles, type Result } from 'pencilmark';
-import { err } from 'pencilmark/internal';
+import { type ParseOptions, parsePuzzles, type Result } from 'pencilmark';
+import { err, ok } from 'pencilmark/internal';
 import type { Bytes, Io } from '../io.ts';
 
 /** Where puzzles come from: a file, standard input, or an argument itself. */

@@ -10,8 +10,8 @@ export function playedDigits({ puzzle: { givens }, entries }: ParsedPuzzle): Dig
 }
 
 /**
- * The position that a parsed puzzle holds: its puzzle with the entries placed and with the candidates that its marks leave. An
- * open cell without marks has all its candidates. Entries and marks are taken as they are, right or wrong:
+ * The position that a parsed puzzle holds: its puzzle with the entries placed and with the candidates that its marks
+ * leave. An open cell without marks has all its candidates. Entries and marks are taken as they are, right or wrong:
  * `findConflicts` with `playedDigits` finds entries that break a rule. Throws as `createPosition` does.
  */
 export function playedPosition(sheet: ParsedPuzzle): Position {

@@ -65,8 +65,6 @@ export {
   type AnyProblem as Problem,
   type AnyResult as Result,
   describeProblem,
-  failure,
-  ok,
   type Place,
   PuzzleError,
   unwrap,

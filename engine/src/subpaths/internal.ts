@@ -13,5 +13,5 @@ export { NETS } from '../logic/difficulty/difficulty.ts';
 export { createFinderContext, DEFAULT_FINDER_OPTIONS, type FinderContext } from '../logic/finder-context.ts';
 export { isClassicSpec } from '../model/boards.ts';
 export { seenPath } from '../rating/seen-path.ts';
-export { err, placeAt } from '../result.ts';
+export { err, failure, ok, placeAt } from '../result.ts';
 export { type Batch, batchSteps } from '../solve/classic/batch.ts';

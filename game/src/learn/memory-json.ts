@@ -1,5 +1,6 @@
 /** A learner's memory as JSON, and back from any text. */
-import { failure, ok, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import {
   isObject,
   listOf,

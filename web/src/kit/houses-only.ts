@@ -1,5 +1,4 @@
 import {
-  failure,
   hasOnlyHouses,
   type ParsedPuzzle,
   type ParseOptions,
@@ -8,6 +7,7 @@ import {
   type Puzzle,
   type Result,
 } from 'pencilmark';
+import { failure } from 'pencilmark/internal';
 
 /*
  * Tools that explore or edit a puzzle know houses alone. A puzzle with further rules is refused by their names: without

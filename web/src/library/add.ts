@@ -1,5 +1,6 @@
 import { createGame, puzzleKey, type PuzzleSource, type Setter } from '@pencilmark/game';
-import { ok, failure, type Puzzle, type Result } from 'pencilmark';
+import type { Puzzle, Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { addPuzzles } from '../storage/puzzles.ts';
 import { reasonOf } from '../kit/reason.ts';
 

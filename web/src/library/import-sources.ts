@@ -1,5 +1,6 @@
 import { conflictsOf, createGame, digitsText, drawnPuzzle, puzzleKey, startState } from '@pencilmark/game';
-import { collectPuzzles, describeConflict, failure, type ParsedPuzzle, type Problem } from 'pencilmark';
+import { collectPuzzles, describeConflict, type ParsedPuzzle, type Problem } from 'pencilmark';
+import { failure } from 'pencilmark/internal';
 import type { StoredPuzzle } from '../storage/database.ts';
 import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
 import { setterOf } from '../puzzles/setters/setter-of.ts';

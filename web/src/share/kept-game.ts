@@ -1,6 +1,7 @@
 import 'pencilmark/constraints';
 import { elapsed, type KeptGame, readShare } from '@pencilmark/game';
-import { ok, failure, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { untrack } from 'svelte';
 import { now, currentGame } from '../play/session/current-game.svelte.ts';
 import { readStored } from '../play/session/read-stored.ts';

@@ -22,8 +22,8 @@ const FORMAT = 'pencilmark';
 const NATIVE_VERSION = 1;
 
 /**
- * A parsed puzzle as the file holds it. A new field of `ParsedPuzzle` is in it by itself, and this file does not compile until the
- * field has a reader.
+ * A parsed puzzle as the file holds it. A new field of `ParsedPuzzle` is in it by itself, and this file does not compile
+ * until the field has a reader.
  */
 type NativePuzzle = {
   readonly format: typeof FORMAT;

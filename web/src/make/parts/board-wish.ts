@@ -6,13 +6,13 @@ import {
   defaultSymbols,
   type Geometry,
   type GeometrySpec,
-  failure,
   randomRegions,
   type Result,
   splitSymbols,
   VARIANTS,
   variantSpec,
 } from 'pencilmark';
+import { failure } from 'pencilmark/internal';
 
 export const BOARD_KINDS = [...VARIANTS, 'jigsaw'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];

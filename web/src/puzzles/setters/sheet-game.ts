@@ -9,7 +9,7 @@ import {
   play,
 } from '@pencilmark/game';
 import type { ParsedPuzzle, Result } from 'pencilmark';
-import { ok } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { setterOf } from './setter-of.ts';
 
 /** The moves that write what a player had entered and pencilled in, as a text holds it, on a board of givens. */

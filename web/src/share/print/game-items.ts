@@ -1,5 +1,6 @@
 import { currentState, type KeptGame, seenBoard } from '@pencilmark/game';
-import { ok, type Result } from 'pencilmark';
+import type { Result } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { gameFor, isPayload } from '../kept-game.ts';
 import { titleOf } from '../../puzzles/link.ts';
 import { MAX_ITEMS, type PrintItem, saidBy } from './items.ts';

@@ -9,13 +9,12 @@ import {
 import {
   DIFFICULTIES,
   type Difficulty,
-  failure,
-  ok,
   parsePuzzles,
   type Problem,
   type Puzzle,
   type Result,
 } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
 import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { shelfTitle } from '../../puzzles/names/shelf-names.ts';
