@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCommand, type Ended, pencilmark, startPencilmark } from './command.ts';
 import { compareLines } from './compare.ts';
 import { runUnderFire, type KillPlan } from './kills.ts';
+import { dataSetUnderFire } from './data-set.ts';
 import { disguisedPuzzles, SEVENTEENS } from './puzzles.ts';
 import { hasRedisServer, type RedisServer, startRedis, startSecureRedis } from './redis-server.ts';
 import { startS3 } from './s3-server.ts';
@@ -282,6 +283,7 @@ describe('what is wrong is said', () => {
     [['submit', 'sing', 'FILE', '--queue', 'QUEUE'], 'There is no job sing.'],
     [['submit', 'solve', '--limit', 'x', 'FILE', '--queue', 'QUEUE'], '--limit takes a whole number'],
     [['submit', 'solve', 'FILE'], 'Say which queue'],
+    [['submit', 'dataset', '--seed', '1', '--output', 'x', '--queue', 'QUEUE'], 'collect takes it'],
     [['collect', 'none', '--queue', 'QUEUE'], 'There is no run'],
     [['work', '--queue', 'http://localhost'], 'not http://'],
     [['work', '--queue', 'FILE'], 'cannot be written: part of its path is a file'],
@@ -377,6 +379,21 @@ describe('killed at random', () => {
     expect(await runUnderFire({ ...plan, queue: 'redis', kills, folder: own, puzzles })).toMatchObject(
       nothing,
     );
+  });
+
+  it.each(['folder', 'redis'] as const)('a data set by %s is that of the plain command', async (queue) => {
+    // There is no `skip` beside parameters; that there is no redis-server has been said.
+    if (queue === 'redis' && !server) return;
+    const options = ['--seed', 'bulk', '--unique', 'canonical', '--split', 'train=0.9,test=0.1'];
+    const own = await mkdtemp(join(folder, 'data-set-'));
+    const result = await dataSetUnderFire({ queue, options, count: 60, chunk: 3, folder: own });
+    expect(result).toEqual({
+      files: ['00.csv', 'manifest.json'],
+      different: [],
+      isPrintedAlike: true,
+      exits: [3, 0, 0],
+      signal: 'SIGKILL',
+    });
   });
 
   it('the comparison sees what it looks for', () => {
