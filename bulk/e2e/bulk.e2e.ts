@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCommand, type Ended, pencilmark, startPencilmark } from './command.ts';
 import { compareLines } from './compare.ts';
 import { runUnderFire, type KillPlan } from './kills.ts';
-import { dataSetUnderFire } from './data-set.ts';
 import { disguisedPuzzles, SEVENTEENS } from './puzzles.ts';
 import { hasRedisServer, type RedisServer, startRedis, startSecureRedis } from './redis-server.ts';
 import { startS3 } from './s3-server.ts';
@@ -379,21 +378,6 @@ describe('killed at random', () => {
     expect(await runUnderFire({ ...plan, queue: 'redis', kills, folder: own, puzzles })).toMatchObject(
       nothing,
     );
-  });
-
-  it.each(['folder', 'redis'] as const)('a data set by %s is that of the plain command', async (queue) => {
-    // There is no `skip` beside parameters; that there is no redis-server has been said.
-    if (queue === 'redis' && !server) return;
-    const options = ['--seed', 'bulk', '--unique', 'canonical', '--split', 'train=0.9,test=0.1'];
-    const own = await mkdtemp(join(folder, 'data-set-'));
-    const result = await dataSetUnderFire({ queue, options, count: 60, chunk: 3, folder: own });
-    expect(result).toEqual({
-      files: ['00.csv', 'manifest.json'],
-      different: [],
-      isPrintedAlike: true,
-      exits: [3, 0, 0],
-      signal: 'SIGKILL',
-    });
   });
 
   it('the comparison sees what it looks for', () => {

@@ -15,7 +15,7 @@ const SHARD = 10_000;
 /** Makes the rows of consecutive puzzles, or fetches them from where they were made. */
 export type RowSource = (part: RowPart) => Promise<ExitCode>;
 
-export interface RowPart {
+interface RowPart {
   /** The index of the first puzzle. */
   readonly first: number;
   /** The index after the last one. */
