@@ -1,6 +1,6 @@
 /**
  * `npm run bulk-kills`: kills workers, Redis, connections and the submitter at random while bulk works, by Redis and by a
- * folder, and compares what comes out with the plain command. `-- --small`: 10,000 puzzles and 10 kills for each queue.
+ * folder, and compares what comes out with the plain command; a worker at a data set, too. `-- --small`: 10,000 puzzles and 10 kills for each queue.
  * `-- --puzzles FILE`: with these puzzles, again and again in disguise. `-- --queue folder`, or `redis`: that one alone. Exit code 1 if anything is lost, doubled, out of
  * order, or not the same bytes.
  */
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCommand } from './command.ts';
+import { dataSetUnderFire, type DataSetPlan } from './data-set.ts';
 import { type KillPlan, runUnderFire } from './kills.ts';
 import { disguisedPuzzles } from './puzzles.ts';
 import { hasRedisServer } from './redis-server.ts';
@@ -49,6 +50,12 @@ const FULL: readonly Part[] = [
   },
 ];
 
+/** Data sets, of one file in small and of three in full. */
+const DATA_SET: Omit<DataSetPlan, 'folder' | 'queue' | 'count'> = {
+  options: ['--seed', 'bulk', '--unique', 'canonical', '--split', 'train=0.9,test=0.1', '--to', 'parquet'],
+  chunk: 50,
+};
+
 const { values } = parseArgs({
   options: {
     small: { type: 'boolean', default: false },
@@ -84,6 +91,31 @@ for (const part of values.small ? SMALL : FULL) {
     if (missed > 0) console.log(`  all was done before the last ${missed} kills`);
     for (const complaint of complaints.slice(0, 20)) console.log(`  ${complaint}`);
     isRight &&= isSame && lost + doubled + outOfOrder === 0 && complaints.length === 0 && missed === 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+for (const queue of ['folder', 'redis'] as const) {
+  if (values.queue !== undefined && values.queue !== queue) continue;
+  // That it is left out was said above.
+  if (queue === 'redis' && !hasRedisServer()) continue;
+  const count = values.small ? 2000 : 25_000;
+  const folder = await mkdtemp(join(tmpdir(), 'pencilmark-kills-'));
+  const began = Date.now();
+  try {
+    const { files, different, isPrintedAlike, exits, signal } = await dataSetUnderFire({
+      ...DATA_SET,
+      queue,
+      count,
+      folder,
+    });
+    console.log(
+      `${queue}, dataset, ${count} puzzles: killed 1 × worker; ${((Date.now() - began) / 1000).toFixed(0)} s`,
+    );
+    console.log(
+      `  ${files.length} files, different: ${different.length}, printed alike: ${isPrintedAlike ? 'yes' : 'no'}`,
+    );
+    isRight &&= different.length === 0 && isPrintedAlike && exits.join() === '3,0,0' && signal === 'SIGKILL';
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -282,6 +282,7 @@ describe('what is wrong is said', () => {
     [['submit', 'sing', 'FILE', '--queue', 'QUEUE'], 'There is no job sing.'],
     [['submit', 'solve', '--limit', 'x', 'FILE', '--queue', 'QUEUE'], '--limit takes a whole number'],
     [['submit', 'solve', 'FILE'], 'Say which queue'],
+    [['submit', 'dataset', '--seed', '1', '--output', 'x', '--queue', 'QUEUE'], 'collect takes it'],
     [['collect', 'none', '--queue', 'QUEUE'], 'There is no run'],
     [['work', '--queue', 'http://localhost'], 'not http://'],
     [['work', '--queue', 'FILE'], 'cannot be written: part of its path is a file'],

@@ -42,7 +42,7 @@ export interface KillResult extends Difference {
 }
 
 /** Seconds after which the chunks of a dead worker go to others. */
-const LEASE = '2';
+export const LEASE = '2';
 
 /** Milliseconds between two looks at how far it is. */
 const LOOK = 10;
@@ -177,19 +177,19 @@ function watchMessages(complaints: string[]): (child: ChildProcess) => ChildProc
   };
 }
 
-async function ended(child: ChildProcess): Promise<number | null> {
+export async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const [exit] = (await once(child, 'exit')) as [number | null];
   return exit;
 }
 
-interface Progress {
+export interface Progress {
   /** Chunks, as done is. */
   readonly submitted: number;
   readonly done: number;
 }
 
-function progressInRedis({ client }: RedisServer): () => Promise<Progress> {
+export function progressInRedis({ client }: RedisServer): () => Promise<Progress> {
   return async () => {
     const [id] = await client.hkeys('pencilmark:runs');
     if (id === undefined) return { submitted: 0, done: 0 };
@@ -200,7 +200,7 @@ function progressInRedis({ client }: RedisServer): () => Promise<Progress> {
   };
 }
 
-function progressInFolder(place: string): () => Promise<Progress> {
+export function progressInFolder(place: string): () => Promise<Progress> {
   return async () => {
     const runs = join(place, 'runs');
     const [id] = await readdir(runs).catch(() => []);

@@ -50,6 +50,8 @@ export async function layOut(
     if (isClear || head.length >= HEAD) break;
   }
   const binary = isText(head) ? -1 : head.findIndex(isControl);
+  if (beginsAsParquet(head))
+    return failure('file.binary', 'this is Parquet; puzzles are read from CSV (dataset --to csv)');
   if (binary >= 0) return failure('file.binary', 'this is not a text', placeOfByte(head, binary));
   const whole = withoutTornLine(decoder.decode(head));
   const text = wished === undefined ? withoutOverlongLines(whole) : whole;
@@ -152,4 +154,8 @@ function withoutTornLine(text: string): string {
 function placeOfByte(head: Uint8Array, at: number) {
   const before = decoder.decode(head.subarray(0, at));
   return placeAt(before, before.length);
+}
+
+function beginsAsParquet(head: Uint8Array): boolean {
+  return decoder.decode(head.subarray(0, 4)) === 'PAR1' && !isText(head);
 }
