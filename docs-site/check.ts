@@ -12,9 +12,9 @@ import { violations } from '../web/e2e/axe.ts';
 import { DIST, serveFolder } from '../web/e2e/folder-server.ts';
 
 const DOCS = join(DIST, 'docs');
-const PHONE = { width: 360, height: 740 };
+const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 800 };
-/** One of each sort; links are checked in all. */
+/** One of each sort, for axe; links and the width of a phone are checked in all. */
 const PAGES = [
   'index',
   'start',
@@ -22,12 +22,13 @@ const PAGES = [
   'constraints',
   'formats',
   'library',
-  'reference/solve',
+  'recipes',
+  'reference/pencilmark/solve',
 ] as const;
 const AUDIENCES = ['players', 'setters', 'programmers', 'researchers'] as const;
 const SEARCHES = [
   ['skyscraper', 'techniques'],
-  ['parsePuzzle', 'reference/formats'],
+  ['parsePuzzle', 'reference/pencilmark/formats'],
   ['killer', 'constraints'],
 ] as const;
 
@@ -51,6 +52,7 @@ page.on('request', (request) => {
 page.on('pageerror', (error) => say(`an error on ${page.url()}: ${error.message}`));
 await checkAudiences();
 for (const name of PAGES) await checkLooks(name);
+for (const path of pages) await checkWidth(path.replace(/\.html$/, ''));
 await checkSearch();
 await checkPrograms();
 for (const address of strangers) say(`a request to another server: ${address}`);
@@ -109,9 +111,28 @@ async function checkLooks(name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(PHONE);
   await open(name);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (over > 0) say(`${name} is ${over} pixels too wide for a phone`);
   for (const line of await violations(page)) say(`${name}, phone: ${line}`);
+  await page.setViewportSize(DESK);
+}
+
+/** No page of the site scrolls sideways on a phone, in light or dark; code and tables scroll in themselves. */
+async function checkWidth(name: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await open(name);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const over = await page.evaluate(() => {
+      const right = (element: Element): number => element.getBoundingClientRect().right;
+      const inner = (element: Element): boolean => element.closest('pre, table, .program-output') === null;
+      const wide = Array.from(document.querySelectorAll('.vp-doc *'))
+        .filter((element) => inner(element) && right(element) > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80));
+      return { pixels: document.documentElement.scrollWidth - innerWidth, wide: wide.slice(0, 3) };
+    });
+    if (over.pixels > 0 || over.wide.length > 0)
+      say(`${name}, ${scheme}: ${over.pixels} pixels too wide for a phone: ${over.wide.join(' ')}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESK);
 }
 
@@ -151,7 +172,7 @@ async function checkPrograms(): Promise<void> {
 }
 
 async function open(name: string, on: Page = page): Promise<void> {
-  await on.goto(`${server.address}docs/${name}.html`, { waitUntil: 'networkidle' });
+  await on.goto(`${server.address}docs/${name}.html`, { waitUntil: 'load' });
   // Named once the page has come to life.
   await on.waitForFunction(() => document.querySelector('.VPSwitchAppearance')?.getAttribute('title'));
 }

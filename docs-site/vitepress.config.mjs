@@ -43,6 +43,7 @@ export default defineConfig({
           page('Rules', '/constraints'),
           page('Ratings', '/rating'),
           page('Levels', '/levels'),
+          page('Recipes', '/recipes'),
           page('The command', '/command'),
           page('Bulk', '/bulk'),
           page('The board', '/board'),

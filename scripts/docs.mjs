@@ -6,9 +6,9 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { build } from 'vitepress';
 import { bundleLibrary, manifestOf } from './build-packages.mjs';
+import { writeReference } from './docs-reference.mjs';
 import { fail, root, tool } from './setup.mjs';
 
 const source = join(root, '.cache', 'docs');
@@ -16,7 +16,7 @@ const source = join(root, '.cache', 'docs');
 rmSync(source, { recursive: true, force: true });
 mkdirSync(source, { recursive: true });
 copyDocuments();
-writeReference();
+await writeReference(source);
 copyFrame();
 // The programs of the pages run on the library as it is published.
 await bundleLibrary(join(root, 'engine'), join(source, 'public/engine'), manifestOf('engine'));
@@ -64,34 +64,5 @@ function copyFrame() {
       .replaceAll('](../engine/README.md)', '](library.md)')
       .replaceAll('](../board/README.md)', '](board.md)');
     writeFileSync(join(source, name), linked);
-  }
-}
-
-/** One page for each path that can be imported. */
-function writeReference() {
-  const { exports } = JSON.parse(readFileSync(join(root, 'engine/package.json'), 'utf8'));
-  const entries = Object.entries(exports).filter(([path]) =>
-    /^\.\/(?!internal|explain\/|worker-host)/.test(path),
-  );
-  const args = [
-    join(root, 'node_modules/typedoc/bin/typedoc'),
-    ...entries.flatMap(([, file]) => ['--entryPoints', join(root, 'engine', file)]),
-    ...['--tsconfig', join(root, 'engine/tsconfig.json'), '--out', join(source, 'reference')],
-    ...['--plugin', 'typedoc-plugin-markdown', '--plugin', 'typedoc-vitepress-theme'],
-    ...['--docsRoot', source, '--readme', 'none', '--disableSources', '--skipErrorChecking'],
-    ...['--outputFileStrategy', 'modules', '--hideBreadcrumbs', '--logLevel', 'Error', '--name', 'Reference'],
-  ];
-  if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0)
-    fail('The reference failed.');
-  // It counts some names twice and links to the second, and takes an underscore for a hyphen.
-  for (const name of readdirSync(join(source, 'reference')).filter((file) => file.endsWith('.md'))) {
-    const path = join(source, 'reference', name);
-    const text = readFileSync(path, 'utf8')
-      .replaceAll(/(#[a-z]+)-1\)/g, '$1)')
-      .replaceAll(
-        /(\[`?[A-Z\\_]+`?\]\([^)#]*#)([a-z-]+)\)/g,
-        (_, link, name) => `${link}${name.replaceAll('-', '_')})`,
-      );
-    writeFileSync(path, text);
   }
 }

@@ -1,14 +1,28 @@
-/** The programs of the READMEs pass a strict TypeScript as they stand; the engine's run, too, and print what it says. */
+/**
+ * The programs of the READMEs and the recipes, and the examples of the modules, pass a strict TypeScript as they stand;
+ * those that need no page run, too, and print what they say.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleIn } from '../scripts/module-examples.mjs';
 import { programsIn } from '../scripts/readme-programs.mjs';
 
 const root = join(import.meta.dirname, '..');
-const programs = programsOf('engine');
+const NEEDS_PAGE = /document\./;
+const readme = programsOf('engine/README.md');
+const recipes = programsOf('docs/recipes.md').filter(({ output }) => output !== undefined);
+const examples = modules().map((path) => ({ path, ...exampleIn(readFileSync(path, 'utf8')) }));
+const programs = [
+  ...readme,
+  ...recipes,
+  ...examples
+    .filter(({ code }) => code && !NEEDS_PAGE.test(code))
+    .map(({ name = '', code = '', output }) => ({ name, code, input: '', output })),
+];
 let folder = '';
 
 // Bundled from the sources, so that no build of the packages is needed; the release runs them on the packed files.
@@ -36,8 +50,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('there are eleven, and the first minute', () => {
-  expect(programs).toHaveLength(12);
-  expect(programs.filter(({ output }) => output === undefined)).toEqual([]);
+  expect(readme).toHaveLength(12);
+  expect(readme.filter(({ output }) => output === undefined)).toEqual([]);
+});
+
+test('every module that can be imported has an example', () => {
+  expect(examples.filter(({ code }) => !code).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(programs.map(({ name }, at) => ({ name, at })))('$name', ({ at }) => {
@@ -46,13 +64,15 @@ test.each(programs.map(({ name }, at) => ({ name, at })))('$name', ({ at }) => {
     cwd: folder,
     input,
     encoding: 'utf8',
+    timeout: 60_000,
   });
   expect([ran.stdout, ran.status]).toEqual([output, 0]);
 });
 
 // The strictness of an outsider, not of this repository: `npm run consumers` does the same with the packed declarations.
 test('strict TypeScript accepts every program', () => {
-  const all = [...programs, ...programsOf('board')];
+  const inPage = examples.filter(({ code }) => code && NEEDS_PAGE.test(code));
+  const all = [...programs, ...programsOf('board/README.md'), ...inPage];
   const files = all.map(({ code }, at) => {
     const file = join(folder, `${at}.ts`);
     writeFileSync(file, `${code}\nexport {};\n`);
@@ -79,6 +99,19 @@ const STRICT: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-function programsOf(folderName: string): ReturnType<typeof programsIn> {
-  return programsIn(readFileSync(join(root, folderName, 'README.md'), 'utf8'));
+function programsOf(path: string): ReturnType<typeof programsIn> {
+  return programsIn(readFileSync(join(root, path), 'utf8'));
+}
+
+/** The files of the paths that can be imported; those of languages and of the worker itself are told of elsewhere. */
+function modules(): string[] {
+  return ['engine', 'board'].flatMap((folderName) => {
+    const { exports } = JSON.parse(readFileSync(join(root, folderName, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    };
+    return Object.values(exports)
+      .filter((file) => /subpaths\/(?!internal)|^\.\/src\/index|^\.\/element/.test(file))
+      .map((file) => join(root, folderName, file))
+      .filter((file) => !file.endsWith('engine/src/index.ts'));
+  });
 }

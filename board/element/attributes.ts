@@ -2,6 +2,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /** The attributes of the element that are properties of the same meaning. */
 export class BoardAttributes extends Base {
+  /** `all` for the candidates that the rules allow, or a board with pencil marks as text. */
   get marks(): string {
     return this.getAttribute('marks') ?? '';
   }
@@ -15,10 +16,12 @@ export class BoardAttributes extends Base {
     return this.hasAttribute('step') ? Math.max(1, Math.floor(Number(this.getAttribute('step'))) || 1) : 0;
   }
 
+  /** Shows this step of the logical path, from 1; 0 shows none. */
   set step(nth: number) {
     this.#set('step', nth > 0 ? String(nth) : '');
   }
 
+  /** `light`, `dark` or `contrast`; empty for the colour scheme of the page. */
   get theme(): string {
     return this.getAttribute('theme') ?? '';
   }
@@ -27,6 +30,7 @@ export class BoardAttributes extends Base {
     this.#set('theme', name);
   }
 
+  /** Whether the board only shows. */
   get readOnly(): boolean {
     return this.hasAttribute('readonly');
   }
@@ -35,6 +39,7 @@ export class BoardAttributes extends Base {
     this.toggleAttribute('readonly', isReadOnly);
   }
 
+  /** The accessible name; empty for the title of the puzzle. */
   get label(): string {
     return this.getAttribute('label') ?? '';
   }

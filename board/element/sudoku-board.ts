@@ -12,6 +12,18 @@
  * Events, all of which bubble: `input` after each change by the player, `solved` once when the board is filled and
  * obeys every rule, `step` when another step is shown, `error` when a text cannot be read; `problem` then says what is
  * wrong, and where.
+ *
+ * @example
+ * ```js
+ * import '@pencilmark/board/element';
+ *
+ * const board = document.createElement('sudoku-board');
+ * board.puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+ * board.addEventListener('solved', () => console.log(board.value));
+ * document.body.append(board);
+ * ```
+ *
+ * @module @pencilmark/board/element
  */
 import { type Cell, describeProblem, type Problem, type Puzzle, symbolOf } from 'pencilmark/boards';
 import type { ParsedPuzzle } from 'pencilmark/formats';
@@ -30,6 +42,7 @@ const ATTRIBUTES = ['puzzle', 'value', 'marks', 'step', 'theme', 'readonly', 'la
 /** Properties that a page may have set before the element was defined. */
 const PROPERTIES = ['puzzle', 'value', 'marks', 'step', 'theme', 'readOnly', 'label', 'name'] as const;
 
+/** The element: `document.createElement('sudoku-board')`. */
 export class SudokuBoard extends BoardAttributes {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   static readonly formAssociated = true;

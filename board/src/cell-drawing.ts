@@ -6,6 +6,7 @@ import { line, round, type Shape, type TextShape } from './shapes.ts';
 
 /** The fault of a cell's digit: a rule is broken, or it is not the solution's. */
 export const FAULTS = ['none', 'conflict', 'wrong'] as const;
+/** One of `FAULTS`. */
 export type Fault = (typeof FAULTS)[number];
 
 /** Everything a cell shows. */
@@ -25,6 +26,7 @@ export interface CellLook {
   readonly emphasis: Digit;
 }
 
+/** An empty cell without marks. */
 export const EMPTY_LOOK: CellLook = {
   digit: 0,
   origin: 'entry',

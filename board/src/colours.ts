@@ -4,6 +4,7 @@ import { fill, line, rectangle, round, type Shape } from './shapes.ts';
 
 /** Colours a cell can be given, in the order of the pad's keys. Each has a pattern besides its hue. */
 export const COLOUR_NAMES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'] as const;
+/** One of `COLOUR_NAMES`. */
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
 /** A set of colours: bit `i` for `COLOUR_NAMES[i]`. */

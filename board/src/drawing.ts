@@ -16,6 +16,7 @@ export interface Drawing {
   readonly parts: readonly DrawingPart[];
 }
 
+/** Shapes that are drawn together, moved to a place of their own. */
 export interface DrawingPart {
   readonly x: number;
   readonly y: number;

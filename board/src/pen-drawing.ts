@@ -8,12 +8,13 @@ import { BASELINE, CELL } from './measures.ts';
 import { round } from './shapes.ts';
 
 /** An end of a line: a candidate, or the cell as a whole where `digit` is 0. */
-interface PenEnd {
+export interface PenEnd {
   readonly cell: number;
   readonly digit: Digit;
 }
 
-interface PenLine {
+/** A line of the pen, from one candidate or cell to another. */
+export interface PenLine {
   readonly from: PenEnd;
   readonly to: PenEnd;
   readonly style: 'plain' | 'strong' | 'weak';
@@ -41,6 +42,7 @@ export interface PenDisc extends Point {
   readonly font: number;
 }
 
+/** A line drawn by hand. */
 export interface PenStroke {
   readonly style: PenLine['style'];
   readonly colour: number;
@@ -50,6 +52,7 @@ export interface PenStroke {
   readonly middle: Point;
 }
 
+/** The discs and strokes of the pen: coloured candidates and the lines between them. */
 export function drawPen(board: PenBoard): { readonly discs: PenDisc[]; readonly strokes: PenStroke[] } {
   const discs = board.candidateColours.flatMap((own, cell) =>
     own.flatMap((colours, index) =>

@@ -27,8 +27,10 @@ export const FILL_ROLES = [
   'colour-7',
   'colour-8',
 ] as const;
+/** One of `FILL_ROLES`. */
 export type FillRole = (typeof FILL_ROLES)[number];
 
+/** What a line can be. */
 export const LINE_ROLES = [
   'cell-line',
   'box-line',
@@ -63,8 +65,10 @@ export const LINE_ROLES = [
   'cage-line',
   'set-line',
 ] as const;
+/** One of `LINE_ROLES`. */
 export type LineRole = (typeof LINE_ROLES)[number];
 
+/** What a text can be. */
 export const TEXT_ROLES = [
   'given',
   'entry',
@@ -82,6 +86,8 @@ export const TEXT_ROLES = [
   'on-rule-black',
   'on-rule-white',
 ] as const;
+/** One of `TEXT_ROLES`. */
 export type TextRole = (typeof TEXT_ROLES)[number];
 
+/** What a shape is: a theme gives it a colour. */
 export type Role = FillRole | LineRole | TextRole;

@@ -7,6 +7,7 @@ export type Shape = FillShape | LineShape | TextShape;
 /** Also of what a setter drew. */
 export type AnyShape = Shape | ArtShape | ArtText;
 
+/** An area. */
 export interface FillShape {
   readonly kind: 'fill';
   readonly role: FillRole;
@@ -14,6 +15,7 @@ export interface FillShape {
   readonly path: string;
 }
 
+/** A line. */
 export interface LineShape {
   readonly kind: 'line';
   readonly role: LineRole;

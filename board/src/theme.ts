@@ -1,6 +1,8 @@
 import type { FillRole, LineRole, TextRole } from './roles.ts';
 
+/** The themes there are. */
 export const THEME_NAMES = ['light', 'dark', 'contrast'] as const;
+/** One of `THEME_NAMES`. */
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** The colours of a theme. The page's style sheet is generated from the same table. */
@@ -46,8 +48,10 @@ export interface Theme {
   readonly 'colour-8': string;
 }
 
+/** The name of a colour of a theme. */
 export type Token = keyof Theme;
 
+/** The themes by name. */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
     page: '#f5f3ee',

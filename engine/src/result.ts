@@ -24,12 +24,18 @@ export interface Problem<Code extends string = ProblemCode> {
 export type Result<T, E = Problem> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** A fault as others know it: programs that use the library have codes of their own. */
+/**
+ * A fault as others know it: programs that use the library have codes of their own.
+ *
+ * @inlineType Problem
+ */
 export type AnyProblem<Code extends string = string> = Problem<Code>;
 
 /**
  * The outcome of reading something from outside: a `value`, or an `error` that a person can act on. What this library
  * reads has an error whose `code` is one of `ProblemCode`.
+ *
+ * @inlineType Result
  */
 export type AnyResult<T, E = AnyProblem> = Result<T, E>;
 

@@ -14,6 +14,7 @@ export interface Stopping {
 /** What is used of an `AbortSignal`; any of them will do. */
 export interface StopSignal {
   readonly aborted: boolean;
+  /** Throws the reason, once it is aborted. */
   throwIfAborted(): void;
 }
 

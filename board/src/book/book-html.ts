@@ -28,6 +28,7 @@ export interface Book extends BookPlan {
 export interface BookWords {
   /** BCP 47. */
   readonly language: string;
+  /** How many puzzles, in words. */
   readonly count: (puzzles: number) => string;
   readonly name: string;
   readonly date: string;

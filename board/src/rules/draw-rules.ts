@@ -26,6 +26,7 @@ export interface RuleDrawing {
   readonly room: Room;
 }
 
+/** Space around the board that clues outside of it need. */
 export interface Room {
   readonly top: number;
   readonly right: number;

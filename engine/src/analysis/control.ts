@@ -3,6 +3,7 @@ import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 
 /** How a long analysis reports and is ended. Asked between puzzles that are counted, and inside long counts. */
 export interface AnalysisControl extends Stopping {
+  /** Told how far it is. */
   readonly onProgress?: (progress: AnalysisProgress) => void;
   /** Maximum number of puzzles to try before the best answer so far is returned. Every analysis has its own default. */
   readonly tries?: number;

@@ -4,6 +4,7 @@ import type { Cell, Geometry } from '../model/geometry.ts';
 import type { Machine, PairTable, Relation } from '../relations/relation.ts';
 import type { NestedConstraint } from './schema.ts';
 
+/** What a kind of constraint is compiled against. */
 export interface CompileBoard {
   readonly geometry: Geometry;
   /** N. */
@@ -14,6 +15,7 @@ export interface CompileBoard {
   readonly high: number;
   /** Whether no two of the cells can hold the same digit, houses being what they are. */
   readonly allDiffer: (cells: readonly Cell[]) => boolean;
+  /** The relations of a constraint inside of this one. */
   readonly compile: (constraint: NestedConstraint) => readonly Relation[];
 }
 

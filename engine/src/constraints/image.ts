@@ -7,7 +7,11 @@ import { mapCells } from './map-cells.ts';
 import type { NestedConstraint } from './schema.ts';
 import { DIAGONAL, ORTHOGONAL, pairsApart, regionIndices } from './surroundings.ts';
 
-/** Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`. */
+/**
+ * Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`.
+ *
+ * @inline
+ */
 interface Permutation {
   readonly cells: readonly Cell[];
   readonly digits: readonly number[];

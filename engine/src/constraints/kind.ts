@@ -7,7 +7,9 @@ import type { FieldsOf, NestedConstraint, Schema } from './schema.ts';
 /** A full grid as the checks of constraints read it. */
 export interface Filling {
   readonly geometry: Geometry;
+  /** The value of the digit in a cell. */
   readonly value: (cell: Cell) => number;
+  /** The same of several cells, in their order. */
   readonly values: (cells: readonly Cell[]) => number[];
   /** Whether another constraint holds: for alternatives. */
   readonly holds: (constraint: NestedConstraint) => boolean;
@@ -40,8 +42,11 @@ export interface Kind<S extends Schema = Schema> {
 
 /** A kind with its fields forgotten, as the table's readers use it. */
 export type AnyKind = Omit<Kind, 'holds' | 'compile' | 'complain'> & {
+  /** As in `Kind`. */
   readonly complain?: (fields: never, geometry: Geometry) => string | undefined;
+  /** As in `Kind`. */
   readonly holds: (fields: never, filling: Filling) => boolean;
+  /** As in `Kind`. */
   readonly compile: (fields: never, board: CompileBoard) => readonly Relation[];
 };
 

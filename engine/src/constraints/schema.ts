@@ -10,7 +10,11 @@ interface FieldBase {
   readonly optional?: true;
 }
 
-/** Cells in an order that matters (`line`) or does not (`set`); a set, and a line unless it may, names none twice. */
+/**
+ * Cells in an order that matters (`line`) or does not (`set`); a set, and a line unless it may, names none twice.
+ *
+ * @inline
+ */
 export interface CellsField extends FieldBase {
   readonly type: 'cells';
   readonly order: 'line' | 'set';
@@ -20,7 +24,11 @@ export interface CellsField extends FieldBase {
   readonly repeats?: true;
 }
 
-/** Several lists of cells. */
+/**
+ * Several lists of cells.
+ *
+ * @inline
+ */
 export interface CellListsField extends FieldBase {
   readonly type: 'cell-lists';
   readonly order: 'line' | 'set';
@@ -30,18 +38,24 @@ export interface CellListsField extends FieldBase {
   readonly each?: number;
 }
 
+/** @inline */
 interface IntegerField extends FieldBase {
   readonly type: 'integer';
   readonly min: number;
 }
 
+/** @inline */
 interface IntegersField extends FieldBase {
   readonly type: 'integers';
   readonly min: number;
   readonly least: number;
 }
 
-/** Tuples of integers, all of one length. */
+/**
+ * Tuples of integers, all of one length.
+ *
+ * @inline
+ */
 interface TuplesField extends FieldBase {
   readonly type: 'tuples';
   readonly each: number;
@@ -49,17 +63,23 @@ interface TuplesField extends FieldBase {
   readonly least: number;
 }
 
+/** @inline */
 export interface ChoiceField<T extends string = string> extends FieldBase {
   readonly type: 'choice';
   readonly of: readonly T[];
 }
 
+/** @inline */
 interface TextField extends FieldBase {
   readonly type: 'text';
   readonly most: number;
 }
 
-/** Lists of other constraints, one list for each alternative. */
+/**
+ * Lists of other constraints, one list for each alternative.
+ *
+ * @inline
+ */
 export interface BranchesField extends FieldBase {
   readonly type: 'branches';
 }
@@ -84,7 +104,8 @@ export interface NestedConstraint {
   readonly [field: string]: unknown;
 }
 
-type ValueOf<F extends Field> = F extends { type: 'cells' }
+/** The data that a field describes. */
+export type ValueOf<F extends Field> = F extends { type: 'cells' }
   ? readonly Cell[]
   : F extends { type: 'cell-lists' }
     ? readonly (readonly Cell[])[]
@@ -107,6 +128,7 @@ export type FieldsOf<S extends Schema> = {
   readonly [K in keyof S as S[K] extends { optional: true } ? K : never]?: ValueOf<S[K]>;
 };
 
+/** @inline */
 type Optional<F extends Field> = F & { readonly optional: true };
 
 export function optional<const F extends Field>(field: F): Optional<F> {

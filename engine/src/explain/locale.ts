@@ -11,11 +11,21 @@ export interface Locale extends Words {
   readonly direction: 'ltr' | 'rtl';
   /** As they stand in a heading: `Naked pair`. */
   readonly names: Readonly<Record<TechniqueId, string>>;
-  /** Where to look, without saying for what. */
+  /**
+   * Where to look, without saying for what.
+   *
+   * @internal
+   */
   readonly nudge: (place: Place) => string;
-  /** The conclusion, in one sentence if it is not too long. */
+  /**
+   * The conclusion, in one sentence if it is not too long.
+   *
+   * @internal
+   */
   readonly conclusion: (conclusion: Conclusion, ends: Exclude<Ending, 'none'>) => string;
+  /** @internal */
   readonly chain: ChainWords;
+  /** @internal */
   readonly tell: Tellers;
 }
 

@@ -6,6 +6,7 @@ import { symbolOf } from '../puzzle/puzzle.ts';
 import { cellsText } from '../logic/notation.ts';
 import { type Candidate, type ChainNode, sortCandidates } from '../logic/step.ts';
 
+/** @inline */
 type ListKind = 'and' | 'or';
 
 /** Houses as sentences need them: `row 3`, `in row 3`, `of row 3`. */
@@ -20,8 +21,13 @@ export interface HouseGroup {
 
 /** How a language joins things and names houses. */
 export interface Words {
+  /** @internal */
   readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
-  /** `rows 2 and 5 and box 3`: at least one group. */
+  /**
+   * `rows 2 and 5 and box 3`: at least one group.
+   *
+   * @internal
+   */
   readonly houses: (groups: readonly HouseGroup[]) => HousePhrase;
   /** The names of rules, as in a heading. */
   readonly rules: Readonly<Record<ConstraintKind, string>>;

@@ -14,7 +14,8 @@ import { ratingOnTarget } from './target.ts';
 /** The result of one index: its `status` says whether there is a `puzzle`. */
 export type Generated = GeneratedPuzzle | NotGenerated;
 
-interface Attempted {
+/** How often a puzzle was tried for. */
+export interface Attempted {
   readonly index: number;
   /** Attempts made for it, the last one included. */
   readonly attempts: number;
@@ -34,6 +35,7 @@ export interface GeneratedPuzzle extends Attempted {
   readonly rating?: DifficultyRating | undefined;
 }
 
+/** @inline */
 type NotGenerated = Attempted & {
   /** No attempt met the options within `maxAttempts`. */
   readonly status: 'missed';
@@ -41,6 +43,7 @@ type NotGenerated = Attempted & {
 
 /** How generating is watched and ended. */
 export interface GenerateControl extends Stopping {
+  /** Told after each attempt how far it is. */
   readonly onProgress?: (progress: GenerateProgress) => void;
 }
 

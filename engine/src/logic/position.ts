@@ -13,6 +13,7 @@ import { tablesUnder } from './rules/rule-book.ts';
  * The solution is not known here: nothing in logic may ask for it.
  */
 export interface Position {
+  /** @internal */
   readonly tables: BoardIndex;
   /**
    * The puzzle in play. Solvers and arguments from uniqueness need all of it: a digit that its pencil marks forbid
@@ -25,7 +26,11 @@ export interface Position {
   readonly digits: Uint8Array;
   /** The candidates of each open cell; 0 for a filled one. */
   readonly candidates: Int32Array;
-  /** For digit d the open cells that have it as a candidate; at 0 all open cells. */
+  /**
+   * For digit d the open cells that have it as a candidate; at 0 all open cells.
+   *
+   * @internal
+   */
   readonly cells: readonly CellSet[];
   /**
    * At `house * stride + d` the positions within the house where d is a candidate, as bits; 0 as soon as d is
@@ -34,9 +39,17 @@ export interface Position {
   readonly places: Int32Array;
   /** For each house the digits placed in it. */
   readonly placedIn: Int32Array;
-  /** Singles in the order in which they arose; entries may be long placed. */
+  /**
+   * Singles in the order in which they arose; entries may be long placed.
+   *
+   * @internal
+   */
   readonly nakedQueue: Queue;
-  /** Entries `house * stride + digit`, indices of `places`. */
+  /**
+   * Entries `house * stride + digit`, indices of `places`.
+   *
+   * @internal
+   */
   readonly hiddenQueue: Queue;
   /** Cells still open. */
   openCount: number;

@@ -3,6 +3,7 @@ import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 
 /** How a long call reports and is ended. Both are asked every few thousand guesses. */
 export interface SolveControl extends Stopping {
+  /** Told how far it is. */
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 

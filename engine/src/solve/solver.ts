@@ -25,12 +25,14 @@ interface Search {
 /** The answer of `solve`: its `status` says whether there is a `solution`. */
 export type SolveOutcome = Solved | Unsolved;
 
+/** @inline */
 interface Solved extends Search {
   readonly status: 'solved';
   /** A digit for each cell. The first solution found where there are several. */
   readonly solution: readonly number[];
 }
 
+/** @inline */
 interface Unsolved extends Search {
   /** `impossible`: it was proved that there is no solution. `stopped`: the control ended the search before that. */
   readonly status: 'impossible' | 'stopped';
@@ -40,6 +42,7 @@ interface Unsolved extends Search {
 /** The answer of `countSolutions`: with `limit` there is an example at least. */
 export type CountOutcome = Counted | LimitReached;
 
+/** @inline */
 interface Counted extends Search {
   /** `exact`: all solutions were counted. `stopped`: the control ended the search before that. */
   readonly status: 'exact' | 'stopped';
@@ -49,6 +52,7 @@ interface Counted extends Search {
   readonly examples: readonly (readonly number[])[];
 }
 
+/** @inline */
 interface LimitReached extends Search {
   /** There are at least so many solutions as the limit says. */
   readonly status: 'limit';

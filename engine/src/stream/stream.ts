@@ -19,7 +19,9 @@ export type LineSource =
 
 /** What is used of the reader of a `ReadableStream`. */
 export interface LineReader {
+  /** The next chunk. */
   read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | string | undefined }>;
+  /** Says that no more is wanted. */
   cancel(): Promise<void>;
 }
 

@@ -1,4 +1,24 @@
-/** Questions about one puzzle: those of its setter, and what is wrong in a game of it. */
+/**
+ * Questions about one puzzle: what its setter asks (is every given needed, which givens would make it unique), and what is
+ * wrong in a game of it.
+ *
+ * @example
+ * ```js
+ * import { findMistakes, findRedundantGivens } from 'pencilmark/analysis';
+ * import { unwrap } from 'pencilmark/boards';
+ * import { parseLine } from 'pencilmark/formats';
+ *
+ * const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+ * const { puzzle } = unwrap(parseLine(line));
+ * const entries = [...puzzle.givens];
+ * entries[2] = 1; // the player's 1 in r1c3
+ *
+ * console.log(findMistakes({ puzzle, entries }).entries); // [ 2 ]
+ * console.log(findRedundantGivens(puzzle)?.length); // 22
+ * ```
+ *
+ * @module pencilmark/analysis
+ */
 export { type Backdoors, findBackdoors } from '../analysis/backdoors.ts';
 export { checkMinimal, MINIMALITIES, type Minimality } from '../analysis/check-minimal.ts';
 export {

@@ -1,4 +1,24 @@
-/** Boards, puzzles and what everything else is made of: digits, geometry, validity, results, seeded randomness. */
+/**
+ * Boards, puzzles and what everything else is made of: digits, sets of digits, validity, results, seeded randomness. A board
+ * (`Geometry`) is cells and the houses they form; a puzzle is a board with givens and, if it has any, rules beyond houses.
+ * Cells are numbered from 0, row by row; digits from 1, and 0 is an empty cell.
+ *
+ * @example
+ * ```js
+ * import { cellName, createGeometry, createPuzzle, findConflicts, unwrap } from 'pencilmark/boards';
+ *
+ * const board = unwrap(createGeometry({ size: 4, diagonals: ['main', 'anti'] }));
+ * console.log(board.houses.length); // 10
+ *
+ * const givens = [...'1...', '..2.', '..1.', '....'].flatMap((row) => Array.from(row, (sign) => Number(sign) || 0));
+ * const puzzle = unwrap(createPuzzle(board, givens));
+ * for (const { cells } of findConflicts(puzzle, givens)) {
+ *   console.log(cells.map((cell) => cellName(board, cell)).join(' ')); // r1c1 r3c3
+ * }
+ * ```
+ *
+ * @module pencilmark/boards
+ */
 export {
   defaultBox,
   defaultSymbols,

@@ -1,5 +1,6 @@
 /** Rules beyond houses: their kinds, checks and meaning. `constraints.ts` is what bundles import. */
 export { KIND_ALIASES } from '../constraints/aliases.ts';
+export { type CompileBoard } from '../constraints/compile-board.ts';
 export { checkConstraint, checkConstraints, MAX_CONSTRAINTS } from '../constraints/check-constraints.ts';
 export {
   allHold,
@@ -12,7 +13,7 @@ export {
   sameConstraint,
 } from '../constraints/constraints.ts';
 export { constraintImage } from '../constraints/image.ts';
-export { type Kind } from '../constraints/kind.ts';
+export { type AnyKind, type Dependence, type Filling, type Kind } from '../constraints/kind.ts';
 export {
   type Constraint,
   CONSTRAINT_KINDS,
@@ -27,4 +28,10 @@ export {
   type Relation,
   type RelationType,
 } from '../relations/relation.ts';
-export { type Field, type NestedConstraint, type Schema } from '../constraints/schema.ts';
+export {
+  type Field,
+  type FieldsOf,
+  type NestedConstraint,
+  type Schema,
+  type ValueOf,
+} from '../constraints/schema.ts';

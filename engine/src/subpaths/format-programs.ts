@@ -1,5 +1,18 @@
 /**
- * The formats of other programs (SudokuPad, f-puzzles, HoDoKu, Solo …), which hold rules beyond houses. Importing this
- * path is what makes a bundle able to read and write them; the main path brings them along.
+ * Makes `pencilmark/formats` read and write the formats of other programs (SudokuPad, f-puzzles, HoDoKu, Solo and more), which
+ * hold rules beyond houses. It exports nothing: import it once for what it does. The main path, `pencilmark`, brings it
+ * along.
+ *
+ * @example
+ * ```js
+ * import { emptyPuzzle, plainBoard } from 'pencilmark/boards';
+ * import { formatPuzzle } from 'pencilmark/formats';
+ * import 'pencilmark/formats/programs';
+ *
+ * const written = formatPuzzle({ puzzle: emptyPuzzle(plainBoard(6)) }, 'solo');
+ * console.log(written.ok && written.value.trimEnd()); // 2x3:zj
+ * ```
+ *
+ * @module pencilmark/formats/programs
  */
 import '../formats/programs/provide.ts';

@@ -1,6 +1,22 @@
 /**
- * Reading and writing puzzles: texts as people write them, and JSON of our own. The formats of other programs are
- * distinguished from them, and read once `pencilmark/formats/programs` is imported.
+ * Reading and writing puzzles: lines, grids as people type them, candidates, lists, tables and JSON of our own, detected from
+ * the text. The formats of other programs are told apart from them, and read once `pencilmark/formats/programs` is imported.
+ * What cannot be read comes back as an error with its line and column.
+ *
+ * @example
+ * ```js
+ * import { parsePuzzle } from 'pencilmark/formats';
+ *
+ * const read = parsePuzzle(`
+ *   . 2 | . .
+ *   . . | 1 .
+ *   ----+----
+ *   . 3 | . .
+ *   . . | . 4`);
+ * if (read.ok) console.log(read.value.puzzle.givens.join('')); // 0200001003000004
+ * ```
+ *
+ * @module pencilmark/formats
  */
 export { type CollectionPart, collectPuzzles } from '../formats/collection.ts';
 export { detectFormat, parsePuzzle, parsePuzzles } from '../formats/detect.ts';

@@ -1,5 +1,22 @@
-/** Making puzzles. */
+/**
+ * Making puzzles: of any board, by level, technique, rating, symmetry or number of givens, with rules if wished. Each has
+ * exactly one solution, and the same seed gives the same puzzles on every machine.
+ *
+ * @example
+ * ```js
+ * import { classic9 } from 'pencilmark/boards';
+ * import { formatLine } from 'pencilmark/formats';
+ * import { generate } from 'pencilmark/generate';
+ *
+ * for (const { puzzle } of generate({ geometry: classic9(), seed: 'my seed', symmetry: 'rotation-180' })) {
+ *   if (puzzle) console.log(formatLine({ puzzle })); // .7...2..96.95....323.....1......18.2...489...1.67......4.....565....61.77..9...2.
+ * }
+ * ```
+ *
+ * @module pencilmark/generate
+ */
 export {
+  type Attempted,
   generate,
   type GenerateControl,
   type Generated,

@@ -1,4 +1,23 @@
-/** Human logic: positions, steps, techniques, difficulty. */
+/**
+ * Human logic: from a position to the next step, the whole path of a puzzle, and its level. A step names its technique, what
+ * it concludes and the evidence for it, cell by cell, so that it can be drawn, told and checked.
+ *
+ * @example
+ * ```js
+ * import { unwrap } from 'pencilmark/boards';
+ * import { parseLine } from 'pencilmark/formats';
+ * import { conclusionsText, difficultyOf, solveLogically } from 'pencilmark/logic';
+ *
+ * const line = '9..2.....3...7.8...5...472..2513...8..9.....2.8.........8..2.73..3...5....18....4';
+ * const { puzzle } = unwrap(parseLine(line));
+ * console.log(difficultyOf(puzzle).level); // hard
+ * const steps = Array.from(solveLogically(puzzle), ({ step }) => step);
+ * const skyscraper = steps.find(({ technique }) => technique === 'skyscraper');
+ * if (skyscraper) console.log(conclusionsText(puzzle.geometry, skyscraper)); // r1c7,r8c9<>1
+ * ```
+ *
+ * @module pencilmark/logic
+ */
 export { eliminate, isCandidate, placeDigit, placesOf } from '../checked.ts';
 export { hiddenSingles, nakedSingles } from '../logic/all-singles.ts';
 export {
@@ -55,6 +74,7 @@ export { allowedIn, playedDigits, playedPosition } from '../logic/played-positio
 export { applyToStep } from '../logic/step-image.ts';
 export {
   type AlmostLockedSet,
+  type Balance,
   type Branch,
   type Candidate,
   CANDIDATE_ROLES,
@@ -66,6 +86,8 @@ export {
   type Chain,
   type ChainNode,
   type DeadlyPattern,
+  type DerivedSum,
+  type Emptied,
   type Evidence,
   HOUSE_ROLES,
   type HousePart,
@@ -76,9 +98,11 @@ export {
   type LinkReason,
   type LinkStrength,
   type RestrictedCommon,
+  type RuleEvidence,
   type Step,
   STEP_FORMS,
   type StepForm,
 } from '../logic/step.ts';
 export { proveTrial } from '../logic/trial-proof.ts';
 export { familyOf } from '../logic/techniques/families.ts';
+export { type Family } from '../logic/techniques/family.ts';

@@ -1,4 +1,20 @@
-/** Answers to any number of lines, as they come: a file, a request, a pipe. */
+/**
+ * Answers to any number of lines as they come from a file, a request or a pipe, with memory that does not grow and no more
+ * than the reader asks for.
+ *
+ * @example
+ * ```js
+ * import { solveStream } from 'pencilmark/stream';
+ *
+ * const chunks = ['.2....1..3', '.....4\r\n\n', '12..'];
+ * let answers = '';
+ * for await (const bytes of solveStream(chunks)) answers += new TextDecoder().decode(bytes);
+ * const [solved, blank, wrong] = answers.split('\n');
+ * console.log(solved, wrong.startsWith('invalid: ')); // 1243341243212134 true
+ * ```
+ *
+ * @module pencilmark/stream
+ */
 export {
   countStream,
   type CountStreamOptions,

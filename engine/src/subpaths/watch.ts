@@ -1,4 +1,21 @@
-/** The textbook algorithms, event by event. */
+/**
+ * The textbook algorithms, from brute force to exact cover, event by event: to be shown, compared and counted. To have a puzzle
+ * solved, `pencilmark/solve` is thousands of times faster.
+ *
+ * @example
+ * ```js
+ * import { unwrap } from 'pencilmark/boards';
+ * import { parseLine } from 'pencilmark/formats';
+ * import { runAlgorithm } from 'pencilmark/watch';
+ *
+ * const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+ * const { puzzle } = unwrap(parseLine(line));
+ * console.log(runAlgorithm('brute-force', puzzle).counters.guesses); // 4208
+ * console.log(runAlgorithm('exact-cover', puzzle).counters.guesses); // 0
+ * ```
+ *
+ * @module pencilmark/watch
+ */
 export {
   type Algorithm,
   ALGORITHM_NAMES,

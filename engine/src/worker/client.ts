@@ -30,7 +30,9 @@ import { startWorker } from './start-worker.ts';
 /** What is used of an `AbortSignal` to end a call in a worker. */
 export interface CallSignal extends StopSignal {
   readonly reason: unknown;
+  /** Hears of the abort. */
   addEventListener(type: 'abort', listener: () => void): void;
+  /** Hears of it no longer. */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 

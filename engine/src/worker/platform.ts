@@ -6,17 +6,25 @@ import type { ReplyMessage } from './protocol.ts';
 
 /** A worker as pages have it, Deno and Bun too. */
 export interface WebWorker {
+  /** Sends a message to the worker. */
   postMessage(message: unknown): void;
+  /** Ends the worker at once. */
   terminate(): unknown;
+  /** Hears its messages. */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  /** Hears of its errors. */
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
 }
 
 /** A worker of Node's `worker_threads`. */
 export interface NodeWorker {
+  /** Sends a message to the worker. */
   postMessage(message: unknown): void;
+  /** Ends the worker at once. */
   terminate(): unknown;
+  /** Hears its messages. */
   on(type: 'message', listener: (value: unknown) => void): unknown;
+  /** Hears of its errors. */
   on(type: 'error', listener: (error: Error) => void): unknown;
 }
 

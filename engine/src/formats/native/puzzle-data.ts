@@ -1,7 +1,11 @@
 import type { GeometrySpec } from '../../model/geometry.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
-/** Everything that a puzzle has beside its board, constraints where there are any. A new field of `Puzzle` joins it. */
+/**
+ * Everything that a puzzle has beside its board, constraints where there are any. A new field of `Puzzle` joins it.
+ *
+ * @inline
+ */
 export type PuzzleFields = Omit<Puzzle, 'geometry' | 'constraints'> & Partial<Pick<Puzzle, 'constraints'>>;
 
 /**

@@ -12,6 +12,11 @@ import type { TechniqueId } from '../catalogue.ts';
 export interface Family {
   /** Every technique it can find. */
   readonly techniques: readonly TechniqueId[];
+  /**
+   * The steps there are, lazily.
+   *
+   * @internal
+   */
   readonly find: (context: FinderContext, wanted: readonly TechniqueId[]) => Iterable<Step>;
 }
 

@@ -96,6 +96,7 @@ export type Reason =
   | { readonly kind: 'aligned'; readonly cells: readonly number[]; readonly excluders: readonly number[] }
   | { readonly kind: 'chains'; readonly proof: Proof };
 
+/** @inline */
 export interface UniquenessReason {
   readonly kind: 'unique-loop' | 'bug';
   readonly type: 1 | 2 | 3 | 4;

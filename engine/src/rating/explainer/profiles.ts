@@ -34,6 +34,7 @@ export type ProfileName = (typeof PROFILE_NAMES)[number];
 export interface Profile {
   readonly name: ProfileName;
   readonly title: string;
+  /** @internal */
   readonly createProducers: () => readonly Producer[];
 }
 

@@ -24,6 +24,7 @@ export interface RatedStep {
   readonly told: readonly Step[] | undefined;
 }
 
+/** @inline */
 interface Candidate {
   readonly cell: number;
   readonly digit: number;

@@ -39,6 +39,7 @@ export interface BatchOptions extends Stopping {
   readonly solver?: ClassicSolver;
 }
 
+/** How far a batch came. */
 export interface BatchOutcome {
   /** Puzzles from the start that are finished. The contents of the buffers for later ones are meaningless. */
   readonly done: number;

@@ -45,6 +45,7 @@ export type ProofKind =
   | 'cell'
   | 'house';
 
+/** What a hint by chains rests on. */
 export interface Proof {
   readonly kind: ProofKind;
   /** One per branch; the two opposite nodes of a contradiction; a loop forwards and backwards. */
