@@ -122,10 +122,9 @@ async function checkWidth(name: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     const over = await page.evaluate(() => {
-      const right = (element: Element): number => element.getBoundingClientRect().right;
-      const inner = (element: Element): boolean => element.closest('pre, table, .program-output') === null;
       const wide = Array.from(document.querySelectorAll('.vp-doc *'))
-        .filter((element) => inner(element) && right(element) > innerWidth + 1)
+        .filter((element) => element.closest('pre, table, .program-output') === null)
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => element.outerHTML.slice(0, 80));
       return { pixels: document.documentElement.scrollWidth - innerWidth, wide: wide.slice(0, 3) };
     });

@@ -34,6 +34,7 @@ export const BLOCKS_COLUMNS_ROWS = [...BLOCKS, ...COLUMNS, ...ROWS];
 
 fillTables();
 
+/** A classic board while it is rated. Mutable: the next hint changes it. */
 export interface Board {
   /** The digit of each cell, 1–9; 0 while open. */
   readonly digits: Uint8Array;

@@ -32,6 +32,7 @@ export type Pattern =
     }
   | { readonly kind: 'chains'; readonly proof: Proof };
 
+/** How a chain proves its hint. */
 export type ProofKind =
   /** A loop that holds both ways round: whatever sees a true and a false node of the same digit goes. */
   | 'cycle'
