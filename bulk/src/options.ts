@@ -17,7 +17,7 @@ export const BULK_OPTIONS = {
   name: { takes: 'TEXT', help: 'a name for the run, to be used in place of its ID' },
   chunk: {
     takes: 'N',
-    help: 'lines in a chunk (otherwise worth about 15 seconds of a thread, and at most 8 MB)',
+    help: 'lines in a chunk (otherwise worth about 15 seconds of a thread, and at most 1 MB)',
   },
   'in-place': { help: 'workers read the files themselves, by the same path on all machines' },
   threads: { takes: 'N', help: 'chunks worked at at a time (otherwise one for each core)' },
