@@ -91,11 +91,13 @@ export class Play {
     return this.#change({ digits, marks: this.#now.marks });
   }
 
-  undo(): boolean {
+  /** Takes the last change back. The first cell that it changes; undefined if there is none. */
+  undo(): Cell | undefined {
     return this.#step(this.#past, this.#future);
   }
 
-  redo(): boolean {
+  /** Makes the change again that was taken back last. As `undo`. */
+  redo(): Cell | undefined {
     return this.#step(this.#future, this.#past);
   }
 
@@ -106,11 +108,14 @@ export class Play {
     return true;
   }
 
-  #step(from: Moment[], to: Moment[]): boolean {
+  #step(from: Moment[], to: Moment[]): Cell | undefined {
     const moment = from.pop();
-    if (!moment) return false;
+    if (!moment) return undefined;
+    const { digits, marks } = this.#now;
     to.push(this.#now);
     this.#now = moment;
-    return true;
+    return digits.findIndex(
+      (digit, cell) => digit !== moment.digits[cell] || marks[cell] !== moment.marks[cell],
+    );
   }
 }

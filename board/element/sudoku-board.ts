@@ -106,16 +106,11 @@ export class SudokuBoard extends BoardAttributes {
   }
 
   set puzzle(puzzle: string | Puzzle) {
-    if (typeof puzzle === 'string') {
-      const isSame = this.#given === undefined && this.getAttribute('puzzle') === puzzle;
-      this.#given = undefined;
-      if (isSame) return;
-      if (this.getAttribute('puzzle') === puzzle) this.#read();
-      else this.setAttribute('puzzle', puzzle);
-    } else {
-      this.#given = puzzle;
-      this.#read();
-    }
+    const before = this.#given;
+    this.#given = typeof puzzle === 'string' ? undefined : puzzle;
+    if (typeof puzzle === 'string' && this.getAttribute('puzzle') !== puzzle)
+      this.setAttribute('puzzle', puzzle);
+    else if (this.#given !== before) this.#read();
   }
 
   /** The digits on the board as a line: a symbol a cell, `.` where it is empty. Empty without a puzzle. */
@@ -129,10 +124,12 @@ export class SudokuBoard extends BoardAttributes {
       this.setAttribute('value', line);
       return;
     }
-    const read = this.#play.engine.parsePuzzle(line, { geometry: this.#play.puzzle.geometry });
+    const { engine, puzzle } = this.#play;
+    const read = engine.parsePuzzle(line, { geometry: puzzle.geometry });
     if (!read.ok) throw new RangeError(`value: ${describeProblem(read.error)}`);
-    const { puzzle, entries } = read.value;
-    if (this.#play.fill(puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0)))) this.#paint();
+    if (!this.#play.fill(digitsOf(read.value))) return;
+    this.#wasSolved = this.solved;
+    this.#paint();
   }
 
   get form(): HTMLFormElement | null {
@@ -146,15 +143,15 @@ export class SudokuBoard extends BoardAttributes {
 
   /** Takes the last change back. False if there is none. */
   undo(): boolean {
-    return this.#changed(this.#play?.undo() ?? false);
+    return this.#changed(this.#play?.undo());
   }
 
   /** Makes a change again that was taken back. False if there is none. */
   redo(): boolean {
-    return this.#changed(this.#play?.redo() ?? false);
+    return this.#changed(this.#play?.redo());
   }
 
-  /** Takes all entries and marks away. */
+  /** Begins again, as the puzzle and the attributes say. */
   reset(): void {
     this.#read();
   }
@@ -179,9 +176,10 @@ export class SudokuBoard extends BoardAttributes {
     this.#told = undefined;
     this.#wasSolved = false;
     this.problem = undefined;
-    const { puzzle } = this;
-    if (puzzle === '' && !this.hasAttribute('puzzle')) return this.#build();
-    const read = this.#sheetBy(LIGHT);
+    // A reading that this one overtakes leaves it behind.
+    this.removeAttribute('aria-busy');
+    if (this.puzzle === '' && !this.hasAttribute('puzzle')) return this.#build();
+    const read = this.#parsedBy(LIGHT);
     if (read.ok && !needsMore(read.value.puzzle) && this.step === 0) return this.#take(LIGHT, read.value);
     if (!read.ok && read.error.code === 'format.empty') return this.#refuse(read.error);
     void this.#readFully(this.#turn);
@@ -193,7 +191,7 @@ export class SudokuBoard extends BoardAttributes {
     try {
       const { FULL } = await import('./full-engine.ts');
       if (turn !== this.#turn) return;
-      const read = this.#sheetBy(FULL);
+      const read = this.#parsedBy(FULL);
       if (!read.ok) return this.#refuse(read.error);
       const path = this.step > 0 ? await FULL.openPath?.(read.value.puzzle, this.#language) : undefined;
       if (turn !== this.#turn) return;
@@ -206,7 +204,7 @@ export class SudokuBoard extends BoardAttributes {
     }
   }
 
-  #sheetBy(engine: Engine): ReturnType<Engine['parsePuzzle']> {
+  #parsedBy(engine: Engine): ReturnType<Engine['parsePuzzle']> {
     const { puzzle } = this;
     return typeof puzzle === 'string' ? engine.parsePuzzle(puzzle) : { ok: true, value: { puzzle } };
   }
@@ -217,12 +215,12 @@ export class SudokuBoard extends BoardAttributes {
     this.dispatchEvent(new CustomEvent('error', { bubbles: true, detail: problem }));
   }
 
-  #take(engine: Engine, sheet: ParsedPuzzle): void {
-    const { puzzle, title = '' } = sheet;
-    const digits = this.#startOf(engine, sheet);
+  #take(engine: Engine, parsed: ParsedPuzzle): void {
+    const { puzzle, title = '' } = parsed;
+    const digits = this.#startOf(engine, parsed);
     const text = this.getAttribute('marks');
     const showsAll = text === '' || text === 'all';
-    let marks = showsAll ? undefined : (sheet.marks ?? puzzle.allowed);
+    let marks = showsAll ? undefined : (parsed.marks ?? puzzle.allowed);
     if (text !== null && !showsAll) {
       const read = engine.parsePuzzle(text, { geometry: puzzle.geometry });
       if (!read.ok) return this.#refuse(read.error);
@@ -236,11 +234,12 @@ export class SudokuBoard extends BoardAttributes {
   }
 
   /** Givens, then the entries of the text, or those of the attribute `value`. */
-  #startOf(engine: Engine, { puzzle, entries }: ParsedPuzzle): number[] {
+  #startOf(engine: Engine, parsed: ParsedPuzzle): number[] {
+    const { givens, geometry } = parsed.puzzle;
     const line = this.getAttribute('value');
-    const read = line === null ? undefined : engine.parsePuzzle(line, { geometry: puzzle.geometry });
-    const kept = read?.ok ? read.value.puzzle.givens : entries;
-    return puzzle.givens.map((given, cell) => given || (kept?.[cell] ?? 0));
+    const read = line === null ? undefined : engine.parsePuzzle(line, { geometry });
+    const kept = digitsOf(read?.ok ? read.value : parsed);
+    return givens.map((given, cell) => given || kept[cell]);
   }
 
   #tell(): void {
@@ -281,10 +280,9 @@ export class SudokuBoard extends BoardAttributes {
     placeCells(board, play.puzzle.geometry, drawing.view);
     this.#nameCells(board, play);
     if (this.#path) this.#paintStep(root);
-    const buttons = { pencil: this.#isPencil, undo: play.canUndo, redo: play.canRedo };
-    root.querySelector('[data-key=pencil]')?.setAttribute('aria-pressed', String(buttons.pencil));
-    root.querySelector('[data-key=undo]')?.toggleAttribute('disabled', !buttons.undo);
-    root.querySelector('[data-key=redo]')?.toggleAttribute('disabled', !buttons.redo);
+    root.querySelector('[data-key=pencil]')?.setAttribute('aria-pressed', String(this.#isPencil));
+    root.querySelector('[data-key=undo]')?.toggleAttribute('disabled', !play.canUndo);
+    root.querySelector('[data-key=redo]')?.toggleAttribute('disabled', !play.canRedo);
   }
 
   #paintStep(root: ShadowRoot): void {
@@ -355,12 +353,12 @@ export class SudokuBoard extends BoardAttributes {
     if (!this.#play || !this.#canPlay) return;
     const cell = this.#selected;
     const isChanged = isMark && digit !== 0 ? this.#play.mark(cell, digit) : this.#play.enter(cell, digit);
-    this.#changed(isChanged, cell);
+    this.#changed(isChanged ? cell : undefined);
   }
 
-  /** Shows and tells a change. */
-  #changed(isChanged: boolean, cell = this.#selected): boolean {
-    if (!isChanged || !this.#play) return false;
+  /** Shows and tells a change of a cell. False if there was none. */
+  #changed(cell: Cell | undefined): boolean {
+    if (cell === undefined || !this.#play) return false;
     this.#paint();
     const detail = { cell, digit: this.#play.digits[cell] };
     this.dispatchEvent(new CustomEvent('input', { bubbles: true, detail }));
@@ -376,6 +374,11 @@ function hasDarkGround(of: Element): boolean {
   const { colorScheme } = getComputedStyle(of);
   if (!colorScheme.includes('dark')) return false;
   return !colorScheme.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** Givens and entries alike. */
+function digitsOf({ puzzle, entries }: ParsedPuzzle): number[] {
+  return puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0));
 }
 
 function needsMore({ constraints, drawings }: Puzzle): boolean {

@@ -107,8 +107,17 @@ test('a puzzle with rules is drawn, played with undo, and sent in its form', asy
   await page.keyboard.press('4');
   // 4 and 4 is in a row, and not the 7 of the cage: both cells are at fault.
   await expect(page.locator('#killer').getByRole('button', { name: 'Redo' })).toBeDisabled();
+  await page.locator('#killer').evaluate((board) => {
+    board.addEventListener('input', (event) =>
+      Object.assign(window, { taken: JSON.stringify((event as CustomEvent).detail) }),
+    );
+  });
+  await cell(page, 'Killer', 'row 4, column 4: empty').focus();
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 'Killer', 'row 1, column 2: empty')).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { taken: string }).taken)).toBe(
+    '{"cell":1,"digit":0}',
+  );
+  await expect(cell(page, 'Killer', 'row 1, column 2: empty')).toHaveCount(1);
   expect(await valueOf(page, '#killer')).toBe('4...............');
   await page.locator('#killer').getByRole('button', { name: 'Redo' }).click();
   expect(await valueOf(page, '#killer')).toBe('44..............');
@@ -163,10 +172,13 @@ test('properties, steps and languages', async ({ newContext }) => {
       document.querySelector('main')!.append(made);
       const empty = made.shadowRoot!.childElementCount;
       const { puzzle } = document.querySelector<HTMLElement & { puzzle: string }>('#small')!;
+      // The first is waited for, and overtaken.
+      made.puzzle = document.querySelector('#killer')!.getAttribute('puzzle');
+      const waits = made.getAttribute('aria-busy');
       made.puzzle = puzzle;
-      return [empty, made.value] as const;
+      return [empty, waits, made.getAttribute('aria-busy'), made.value] as const;
     });
-    expect(value).toEqual([0, '.2....1..3.....4']);
+    expect(value).toEqual([0, 'true', null, '.2....1..3.....4']);
   });
   await test.step('crossed out candidates come back with a digit taken away', async () => {
     const small = page.locator('#small');

@@ -26,8 +26,8 @@ export type Row = Readonly<Record<string, string | number>>;
 export type ColumnType = 'integer' | 'decimal' | 'text' | 'word';
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/** The columns of a data set, in their order. */
-const CLASSIC_COLUMNS = {
+/** The first columns of every data set, in their order. */
+const COMMON_COLUMNS = {
   index: 'integer',
   puzzle: 'text',
   solution: 'text',
@@ -35,6 +35,10 @@ const CLASSIC_COLUMNS = {
   level: 'word',
   score: 'integer',
   hardest: 'word',
+} as const satisfies Columns;
+
+const CLASSIC_COLUMNS = {
+  ...COMMON_COLUMNS,
   er: 'decimal',
   ep: 'decimal',
   ed: 'decimal',
@@ -42,17 +46,8 @@ const CLASSIC_COLUMNS = {
   seed: 'word',
 } as const satisfies Columns;
 
-/** Those of puzzles with rules, which have neither a canonical form nor Sudoku Explainer's ratings. */
-const RULES_COLUMNS = {
-  index: 'integer',
-  puzzle: 'text',
-  solution: 'text',
-  givens: 'integer',
-  level: 'word',
-  score: 'integer',
-  hardest: 'word',
-  seed: 'word',
-} as const satisfies Columns;
+/** Puzzles with rules have neither a canonical form nor Sudoku Explainer's ratings. */
+const RULES_COLUMNS = { ...COMMON_COLUMNS, seed: 'word' } as const satisfies Columns;
 
 /** The columns of rows that `rowOf` makes. */
 export function columnsOf(kind: RowWishes['kind']): Columns {
