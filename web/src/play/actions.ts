@@ -22,9 +22,13 @@ export function promoteMarks(): void {
   later(assist(), (code) => code.promoteMarks(cells));
 }
 
-/** Starts a game of a text that was pasted. */
-export const pasteText = (text: string): void =>
-  later(import('./loading/load.ts'), (code) => code.pasteText(text));
+let newestPaste = 0;
+
+/** Starts a game of a text that was pasted. Of two imports of one module the first may come last: the last text wins. */
+export function pasteText(text: string): void {
+  const mine = ++newestPaste;
+  later(import('./loading/load.ts'), (code) => mine === newestPaste && code.pasteText(text));
+}
 
 /** A hint, or more of the one that is shown. */
 export const askHint = (): void => later(hints(), (code) => code.hint());

@@ -12,6 +12,7 @@ const { currentGame, notices, said, gone } = vi.hoisted(() => ({
   gone: [] as string[][],
 }));
 let kind = 'unique';
+let outcome = 'started';
 let meanwhile = (): void => {};
 
 // The page's state has no place outside of a browser.
@@ -22,7 +23,7 @@ vi.mock('../moves/moves.ts', () => ({ makeMove: () => {} }));
 vi.mock('../moves/sheet.ts', () => ({
   startFromSheet: (sheet: ParsedPuzzle) => {
     currentGame.board = { puzzle: sheet.puzzle };
-    return { ok: true };
+    return { ok: true, value: outcome };
   },
 }));
 vi.mock('../../workers/solutions.ts', () => ({
@@ -51,6 +52,7 @@ async function pasted(text: string): Promise<string> {
 
 beforeEach(() => {
   kind = 'unique';
+  outcome = 'started';
   meanwhile = () => {};
   notices.toast = undefined;
   said.length = gone.length = 0;
@@ -76,6 +78,13 @@ test('a player who has gone on sees the message, and is not talked over', async 
   meanwhile = () => (currentGame.board = { ...(currentGame.board as object), digits: [1] });
   expect(await pasted(GIVENS)).toMatch(/solution/);
   expect(said).toEqual([]);
+});
+
+test('nothing is said of a text that another one overtook', async () => {
+  outcome = 'superseded';
+  const { pasteText } = await import('./load.ts');
+  await pasteText(GIVENS);
+  expect([notices.toast, said]).toEqual([undefined, []]);
 });
 
 test('drawings that may be rules are told', async () => {

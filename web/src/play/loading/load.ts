@@ -17,13 +17,13 @@ export async function pasteText(text: string): Promise<void> {
   if (reading.kind === 'refused') return notify(capital(reading.message));
   if (reading.payload !== undefined) return goTo('share', reading.payload);
   if (!currentGame.session) return;
-  await loadElsewhere(reading.sheet, currentGame.session.id);
-  await tellSolutions(reading.sheet);
+  if (await loadElsewhere(reading.sheet, currentGame.session.id)) await tellSolutions(reading.sheet);
 }
 
-async function loadElsewhere(sheet: ParsedPuzzle, before: string): Promise<void> {
+/** False if the puzzle is not on the board: another text was faster. */
+async function loadElsewhere(sheet: ParsedPuzzle, before: string): Promise<boolean> {
   const started = await startFromSheet(sheet, startGame);
-  if (!started.ok) return;
+  if (!started.ok || started.value === 'superseded') return false;
   notices.toast = {
     message: loadingWords.load.other(sheet.title ?? puzzleTitle(sheet.puzzle)),
     undo: () => {
@@ -31,6 +31,7 @@ async function loadElsewhere(sheet: ParsedPuzzle, before: string): Promise<void>
       void openGame([before]).then(() => announce(t.messages.undone));
     },
   };
+  return true;
 }
 
 /** Tells how many solutions there are, and what the board leaves out: that may be why there are none or many. */

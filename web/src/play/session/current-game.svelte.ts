@@ -167,23 +167,29 @@ export async function claimGame(): Promise<void> {
   else taken?.release();
 }
 
-/** Starts a new game of a puzzle, of a level if that is known, with what its setter gave. */
+/**
+ * Starts a new game of a puzzle, of a level if that is known, with what its setter gave. `superseded`: another game
+ * was asked for before this one was on the board, or has taken its place.
+ */
 export async function startGame(
   puzzle: Puzzle,
   title: string,
   level?: Difficulty,
   setter?: Setter,
-): Promise<Result<Game>> {
+): Promise<Result<'started' | 'superseded'>> {
   const made = createGame(puzzle, setter);
   if (!made.ok) return made;
-  if (fogOf(puzzle)) await fetchReader();
-  cancelLoad();
   const id = freshSeed(NAME_SIGNS);
+  cancelLoad();
+  const mine = newestLoad;
+  if (fogOf(puzzle)) await fetchReader();
+  if (mine !== newestLoad) return { ok: true, value: 'superseded' };
   begin({ id, title, level }, made.value, 'owner');
   const taken = await tryLock(id, () => loseAccess(id));
-  if (session?.id === id) lock = taken;
+  const isShown = session?.id === id;
+  if (isShown) lock = taken;
   else taken?.release();
-  return made;
+  return { ok: true, value: isShown ? 'started' : 'superseded' };
 }
 
 /**

@@ -46,5 +46,6 @@ function headOf({ game, played, title }: Received, id: string): GameHead {
 /** A browser that keeps nothing can still play. */
 async function playWithoutKeeping({ game, played, title }: Received): Promise<void> {
   const started = await startGame(game.puzzle, title, undefined, game.setter);
-  if (started.ok) changeSession({ game, timer: startTimer(createTimer(played), now()) });
+  if (started.ok && started.value === 'started')
+    changeSession({ game, timer: startTimer(createTimer(played), now()) });
 }
