@@ -6,9 +6,9 @@ import { t } from '../words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
-import { cellId, showCell } from './cell-element.ts';
+import { cellId, showCell } from '../../kit/grid/cell-element.ts';
 import { cellsAlike, toggledCell, withCell } from './selection.ts';
-import { type Step, stepFrom } from '../../kit/drawing/steps.ts';
+import { type Step, stepFrom } from '../../kit/grid/steps.ts';
 
 /** How a cell is chosen: alone, together with those before, or in and out again. */
 export type Choice = 'alone' | 'added' | 'toggled';
