@@ -6,7 +6,7 @@ import { t } from '../words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
-import { cellId, showCell } from '../../kit/grid/cell-element.ts';
+import { focusElementOf, showCell } from '../../kit/grid/cell-element.ts';
 import { cellsAlike, toggledCell, withCell } from './selection.ts';
 import { type Step, stepFrom } from '../../kit/grid/steps.ts';
 
@@ -75,7 +75,7 @@ export function selectNone(): void {
 
 /** A cell that was clicked is in view; keys may lead out of it. */
 export function focusCell(cell: Cell = playView.cursor): void {
-  document.getElementById(cellId(cell))?.focus({ preventScroll: true });
+  focusElementOf(cell);
 }
 
 /** Zooms by a factor about the cell with the cursor, where the board can be zoomed. */
