@@ -10,6 +10,7 @@ import {
   marksOf,
   solutionOf,
   solveBy,
+  stepsOf,
   typedAndSolved,
   wander,
 } from './nine.ts';
@@ -65,7 +66,7 @@ test('a search that outgrows the tower is handed over to the clock', async ({ dr
   // A lower tower hands over sooner, and so the clock's part can be watched to its end.
   if (LOWERED) await search.evaluate((one, floors) => one.style.setProperty('--until', `${floors}`), LOWERED);
   await page.getByText('Solve at once').click({ timeout: 250_000 });
-  const steps = async () => (await foundBy(page)).steps;
+  const steps = () => stepsOf(page);
   await expect.poll(steps, { intervals: [100] }).toBeGreaterThan(LOWERED || AT_ONCE);
   expect(await said(page, '.report .mode')).toMatch(/singles|guess|Solved/);
   const line = await shown(page);
@@ -76,7 +77,7 @@ test('a search that outgrows the tower is handed over to the clock', async ({ dr
 test('the clock searches step by step, can be paused, and rests when it has solved', async ({ driver }) => {
   const page = await driver.open('9x9.html?hard#hard');
   const puzzle = await shown(page);
-  const steps = async () => (await foundBy(page)).steps;
+  const steps = () => stepsOf(page);
   await page.locator('.switch:has(#pause)').click();
   await page.getByText('Watch it think').click();
   await expect.poll(steps).toBe(1);
@@ -97,7 +98,7 @@ test('the clock searches step by step, can be paused, and rests when it has solv
 test('the clock begins again when another puzzle comes to the board', async ({ driver }) => {
   const page = await driver.open('9x9.html?inkala-2012#inkala-2012');
   await page.getByText('Watch it think').click();
-  await expect.poll(async () => (await foundBy(page)).steps, { intervals: [100] }).toBeGreaterThan(3);
+  await expect.poll(() => stepsOf(page), { intervals: [100] }).toBeGreaterThan(3);
   for (const press of ['Easy', 'Hard', '17 givens']) {
     const before = await shown(page);
     await page.getByRole('button', { name: press, exact: true }).click();

@@ -2,7 +2,7 @@
 import { findConflicts, isConsistent, parseLine, solve } from 'pencilmark';
 import type { Puzzle, Random } from 'pencilmark';
 import type { Page } from '@playwright/test';
-import { amounts, shown } from './browser.ts';
+import { amounts } from './browser.ts';
 import type { Player } from './browser.ts';
 
 export interface Board {
@@ -66,27 +66,33 @@ export async function solveBy(page: Page, solver: Solver, patience = 120_000): P
   }
 }
 
-export async function foundBy(page: Page): Promise<Found> {
-  const of = async (name: string) => (await amounts(page, '.report', name))[0]!;
-  const board = await shown(page);
-  const layer = await solvedCells(page);
-  return {
-    mode: await of('mode'),
-    steps: await of('steps'),
-    guesses: await of('guesses'),
-    retreats: await of('retreats'),
-    grid: [...board].map((symbol, cell) => (symbol === '.' ? layer[cell]! : symbol)).join(''),
-  };
+/** Read in one go: the page computes its styles anew for each question that comes between two of its own steps. */
+export function foundBy(page: Page): Promise<Found> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const amount = (element: Element, name: string) =>
+      Number(getComputedStyle(element).getPropertyValue(`--${name}`));
+    /** The digit that the search draws in a cell, `.` where it draws marks or nothing. */
+    const drawn = (cell: Element): string => {
+      const isDigit = getComputedStyle(cell.firstElementChild!, '::before').content.includes('digit');
+      return (isDigit && /digit (\d)/.exec(getComputedStyle(cell).counterSet)?.[1]) || '.';
+    };
+    const report = document.querySelector('.report')!;
+    const layer = all('.layer i');
+    const grid = all('.drawing>div').map((cell, at) => amount(cell, 'shown') || drawn(layer[at]!));
+    return {
+      mode: amount(report, 'mode'),
+      steps: amount(report, 'steps'),
+      guesses: amount(report, 'guesses'),
+      retreats: amount(report, 'retreats'),
+      grid: grid.join(''),
+    };
+  });
 }
 
-/** The digit that the search draws in each cell, `.` where it draws marks or nothing. */
-async function solvedCells(page: Page): Promise<string[]> {
-  return page.locator('.layer i').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const digit = getComputedStyle(cell.firstElementChild!, '::before').content.includes('digit');
-      return digit ? (/digit (\d)/.exec(getComputedStyle(cell).counterSet)?.[1] ?? '.') : '.';
-    }),
-  );
+/** How many steps the search has taken. */
+export async function stepsOf(page: Page): Promise<number> {
+  return (await amounts(page, '.report', 'steps'))[0]!;
 }
 
 export function puzzleOf(line: string): Puzzle {
