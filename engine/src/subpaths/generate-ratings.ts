@@ -9,8 +9,8 @@
  * import 'pencilmark/generate/ratings';
  * import { ratePuzzle, ratingText } from 'pencilmark/rating';
  *
- * const target = { kind: 'rating', profile: 'se-1.2.1', from: 3, to: 5 };
- * for (const { puzzle } of generate({ geometry: classic9(), seed: 'my seed', target })) {
+ * const options = { geometry: classic9(), seed: 'my seed' };
+ * for (const { puzzle } of generate({ ...options, target: { kind: 'rating', profile: 'se-1.2.1', from: 3, to: 5 } })) {
  *   const rated = puzzle && ratePuzzle(puzzle, 'se-1.2.1');
  *   if (rated?.ok) console.log(ratingText(rated.value.er)); // 4.5
  * }

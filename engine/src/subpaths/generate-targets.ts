@@ -8,8 +8,8 @@
  * import { generate } from 'pencilmark/generate';
  * import 'pencilmark/generate/targets';
  *
- * const target = { kind: 'level', level: 'hard' };
- * for (const { rating } of generate({ geometry: classic9(), seed: 'my seed', target })) {
+ * const options = { geometry: classic9(), seed: 'my seed' };
+ * for (const { rating } of generate({ ...options, target: { kind: 'level', level: 'hard' } })) {
  *   console.log(rating?.level); // hard
  * }
  * ```
