@@ -14,7 +14,7 @@ import { buildSite, fail, root, setUp, start, toolShown } from './setup.mjs';
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'test-report.json');
 const browserReport = join(cache, 'browser-report.json');
-/** The lists that the tests could not read on this machine, one a line: written by `spec/shared-truth.ts`. */
+/** The lists that the tests could not read on this machine, one a line: written by `spec/known/shared-truth.ts`. */
 const leftOut = join(cache, 'left-out.txt');
 
 /** How much of a failed test's message the summary repeats. */

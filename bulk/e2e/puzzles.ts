@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pencilmark } from './command.ts';
 
-/** Puzzles of 17 givens; for their sources see spec/known-puzzles.ts. */
+/** Puzzles of 17 givens; for their sources see spec/known/known-puzzles.ts. */
 export const SEVENTEENS = [
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
   '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...',

@@ -38,7 +38,7 @@ export function writeBits<T>(code: BitCode<T>, thing: T): string {
   return text;
 }
 
-/** The thing that a text holds and nothing but it; undefined if the text is damaged. */
+/** Reads exactly one value from a text; undefined if the text is damaged or anything follows it. */
 export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   const bits = new Uint8Array(6 * text.length);

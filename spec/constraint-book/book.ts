@@ -3,9 +3,9 @@ import { type Constraint, CONSTRAINT_KINDS, createRandom, type Field, KIND_ALIAS
 import { laterKinds } from 'pencilmark/internal';
 import { kindOf } from '../../engine/src/constraints/constraints.ts';
 import type { ConstraintKind } from '../../engine/src/constraints/kinds.ts';
-import { formatTable } from '../format-kinds.ts';
-import { disagreement, obeying, SMALL_SPECS, smallBoard } from '../brute-force.ts';
-import { randomConstraint } from '../random-constraint.ts';
+import { formatTable } from '../formats/format-kinds.ts';
+import { disagreement, obeying, SMALL_SPECS, smallBoard } from '../constraint-kinds/brute-force.ts';
+import { randomConstraint } from '../constraint-kinds/random-constraint.ts';
 
 export const BOOK_PATH = 'docs/constraints.md';
 

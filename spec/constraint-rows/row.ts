@@ -3,7 +3,7 @@ import type { Constraint, GeometrySpec } from 'pencilmark';
 
 export interface ConstraintRow {
   readonly constraint: Constraint;
-  /** Without one the classic board. */
+  /** The classic board if left out. */
   readonly board?: GeometrySpec;
   /** Values row by row from the top left corner, rows separated by `/`; cells that it leaves out hold 5. */
   readonly obey: readonly string[];

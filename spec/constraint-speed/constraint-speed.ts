@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { countSolutions, hasOnlyHouses, type Puzzle } from 'pencilmark';
-import { readTruthRecord } from '../truth-record.ts';
+import { readTruthRecord } from '../truth/truth-record.ts';
 import { candidatesTable } from './candidates.ts';
 import { copiesTable } from './copies.ts';
 import type { Entry } from './entry.ts';

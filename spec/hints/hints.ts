@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { classic9, DIFFICULTIES, generate, parseLine, type Puzzle } from 'pencilmark';
-import { KNOWN_PUZZLES } from '../known-puzzles.ts';
+import { KNOWN_PUZZLES } from '../known/known-puzzles.ts';
 import { hintPath } from './hint-path.ts';
 
 const { values } = parseArgs({

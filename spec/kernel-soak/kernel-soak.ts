@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createRandom } from 'pencilmark';
-import { truthLines } from '../shared-truth.ts';
+import { truthLines } from '../known/shared-truth.ts';
 import { type BoardSource, FAMILIES, randomGrids } from './boards.ts';
 import { BATCH, newTally, soakBatch, type Tally } from './soak.ts';
 

@@ -125,7 +125,7 @@ export function fishVerdict(
   );
 }
 
-/** For each place of the digit in how many more bases than covers it stands; undefined if a base needs none. */
+/** For each place of the digit, the number of bases minus covers that contain it; undefined if a base has no place. */
 export function weights(
   board: CheckedBoard,
   digit: number,

@@ -15,7 +15,7 @@ import {
   TECHNIQUES,
 } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { truthList } from '../shared-truth.ts';
+import { truthList } from '../known/shared-truth.ts';
 import { type CheckedBoard, checkStep } from './step-checker.ts';
 
 /** Top 1465, puzzles 1 and 4; Arto Inkala's of 2010 and 2012. */

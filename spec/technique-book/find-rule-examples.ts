@@ -14,7 +14,7 @@ import {
   type TechniqueId,
   TECHNIQUES,
 } from 'pencilmark';
-import { randomVariant } from '../random-variant.ts';
+import { randomVariant } from '../constraint-kinds/random-variant.ts';
 
 const [seed = 'rules', puzzles = '5', ...names] = process.argv.slice(2);
 const wanted = TECHNIQUES.filter(

@@ -17,7 +17,7 @@ import {
   type TechniqueId,
 } from 'pencilmark';
 import { readFileSync } from 'node:fs';
-import { randomVariant } from '../random-variant.ts';
+import { randomVariant } from '../constraint-kinds/random-variant.ts';
 import { EXAMPLES, stepOf } from '../technique-book/examples.ts';
 
 /** A step and the board on which it was found. */

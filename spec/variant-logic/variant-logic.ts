@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type TechniqueId, TECHNIQUES } from 'pencilmark';
-import { readTruthRecord } from '../truth-record.ts';
+import { readTruthRecord } from '../truth/truth-record.ts';
 import { type Walk, walkVariant } from './variant-walk.ts';
 
 interface Row {

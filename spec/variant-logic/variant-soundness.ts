@@ -26,8 +26,8 @@ import {
   type TechniqueId,
   TECHNIQUES,
 } from 'pencilmark';
-import { randomVariant } from '../random-variant.ts';
-import { readTruthRecord } from '../truth-record.ts';
+import { randomVariant } from '../constraint-kinds/random-variant.ts';
+import { readTruthRecord } from '../truth/truth-record.ts';
 import { boardOf, faultOf, now } from './variant-walk.ts';
 
 export interface Soundness {

@@ -30,7 +30,7 @@ import {
 } from 'pencilmark';
 import { CHROMIUM_ARGUMENTS, findTestChromium } from '../../scripts/chromium.mjs';
 import { buildSite } from '../../scripts/setup.mjs';
-import { KNOWN_PUZZLES } from '../../spec/known-puzzles.ts';
+import { KNOWN_PUZZLES } from '../../spec/known/known-puzzles.ts';
 import { DIST, serveFolder } from '../e2e/folder-server.ts';
 
 /** In ms, 95 of 100 times. */

@@ -242,7 +242,7 @@ describe('what a format can hold comes back whole', () => {
       'table',
       'sdx',
       'pencilmark',
-      // Their puzzles have no givens: see spec/format-kinds.test.ts.
+      // Their puzzles have no givens: see spec/formats/format-kinds.test.ts.
       'killer',
       'cages',
     ];

@@ -1,6 +1,6 @@
 import { classic9, createPuzzle, difficultyOf } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { KNOWN_PUZZLES } from '../../../spec/known-puzzles.ts';
+import { KNOWN_PUZZLES } from '../../../spec/known/known-puzzles.ts';
 import { FAMOUS } from './famous.ts';
 
 test.each(FAMOUS.map((famous) => [famous.name, famous] as const))(

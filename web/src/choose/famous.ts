@@ -1,6 +1,6 @@
 /**
  * Puzzles that players know by name. Each is quoted as a fact, with who set it and where it was printed; their solutions
- * and sources are checked in `spec/known-puzzles.ts`, and `famous.test.ts` holds the two together.
+ * and sources are checked in `spec/known/known-puzzles.ts`, and `famous.test.ts` holds the two together.
  */
 import type { Difficulty } from 'pencilmark';
 

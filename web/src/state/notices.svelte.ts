@@ -24,7 +24,7 @@ interface Announcement {
 interface Notices {
   toast: Toast | undefined;
   line: Line | undefined;
-  /** Changes to a newer version of the page, where one waits. */
+  /** Switches to a newer version of the page, if one is waiting. */
   newer: (() => void) | undefined;
   /** The message that screen readers read when they are idle, and the one that they read at once. */
   polite: Announcement;

@@ -27,7 +27,7 @@ import {
   type Step,
 } from 'pencilmark';
 import { LOCALES, type Language } from '../../../cli/src/languages.ts';
-import { KNOWN_PUZZLES } from '../../../spec/known-puzzles.ts';
+import { KNOWN_PUZZLES } from '../../../spec/known/known-puzzles.ts';
 import { drawSteps } from '../../../spec/told/sample.ts';
 
 interface Found {

@@ -1,21 +1,9 @@
 import type { CellLook } from '@pencilmark/board';
 import type { BoardState } from '@pencilmark/game';
 import type { Cell, Geometry } from 'pencilmark';
+import type { GridCell } from '../../kit/grid/grid-cell.ts';
 import { cellLabel } from './cell-name.ts';
 import type { Selection } from './selection.ts';
-
-/** All that the grid says of a cell. */
-export interface CellView {
-  readonly cell: Cell;
-  /** From 1. */
-  readonly column: number;
-  readonly label: string;
-  readonly given: boolean;
-  readonly faulty: boolean;
-  readonly selected: boolean;
-  /** The one cell that Tab leads to. */
-  readonly current: boolean;
-}
 
 export interface ViewSource {
   readonly board: BoardState;
@@ -31,12 +19,12 @@ export interface ViewSource {
 /** The view of every cell. A cell of which nothing new is to be said keeps the object. */
 export function viewsOf(
   { board, looks, rules, penLabel, selection, cursor }: ViewSource,
-  before: readonly CellView[],
-): CellView[] {
+  before: readonly GridCell[],
+): GridCell[] {
   const { geometry } = board.puzzle;
   const selected = new Set(selection);
-  return looks.map((look, cell): CellView => {
-    const view: CellView = {
+  return looks.map((look, cell): GridCell => {
+    const view: GridCell = {
       cell,
       column: geometry.cells[cell].column + 1,
       label: labelOf(geometry, cell, look) + (rules?.[cell] ?? '') + (penLabel?.(board, cell) ?? ''),
@@ -64,7 +52,7 @@ function labelOf(geometry: Geometry, cell: Cell, look: CellLook): string {
 }
 
 /** Of the same cell: where that is on the board does not change. */
-function isSame(a: CellView, b: CellView): boolean {
+function isSame(a: GridCell, b: GridCell): boolean {
   return (
     a.label === b.label &&
     a.given === b.given &&

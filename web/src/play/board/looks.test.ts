@@ -4,7 +4,8 @@ import { cellName, classic9 } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, presetSettings } from '../../state/settings.ts';
 import { type CellPicture, picturesOf } from '../../kit/drawing/cell-pictures.ts';
-import { type CellView, viewsOf } from './cell-views.ts';
+import type { GridCell } from '../../kit/grid/grid-cell.ts';
+import { viewsOf } from './cell-views.ts';
 import { looksOf } from './looks.ts';
 
 const geometry = classic9();
@@ -16,7 +17,7 @@ const start = startState({
 
 interface Shown {
   readonly looks: readonly CellLook[];
-  readonly views: readonly CellView[];
+  readonly views: readonly GridCell[];
   readonly pictures: readonly CellPicture[];
 }
 

@@ -1,31 +1,27 @@
 import type { Cell } from 'pencilmark';
+import { cellUnder, pressedCell } from '../../kit/grid/pointer.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { type Choice, chooseCell, pressCell, selectAlike } from './select.ts';
 import type { Selection } from './selection.ts';
 
 /**
  * Mouse, pen and finger on the grid: a press chooses a cell, a drag more of them, Shift or Ctrl (or the key
- * “Several”) adds, a double click takes all cells with that digit. Cells are looked up under the pointer each
- * time: remembered places would be wrong as soon as anything moves.
+ * “Several”) adds, a double click takes all cells with that digit.
  */
 export function pointing(grid: HTMLElement): () => void {
   let before: Selection | undefined;
   let last: Cell | undefined;
 
   const onDown = (event: PointerEvent): void => {
-    const cell = cellUnder(event);
-    if (cell === undefined || event.button !== 0 || !event.isPrimary) return;
+    const cell = pressedCell(grid, event);
+    if (cell === undefined) return;
     before = playView.selection;
     last = cell;
-    // A finger holds on to the element it first touched; let it go, to see what it moves over.
-    if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
-      event.target.releasePointerCapture(event.pointerId);
-    }
     pressCell(cell, choiceOf(event));
   };
   const onMove = (event: PointerEvent): void => {
     if (before === undefined || (event.buttons & 1) === 0 || playView.picker) return;
-    const cell = cellUnder(event);
+    const cell = cellUnder(grid, event);
     if (cell === undefined || cell === last) return;
     last = cell;
     chooseCell(cell, 'added');
@@ -40,7 +36,7 @@ export function pointing(grid: HTMLElement): () => void {
     before = undefined;
   };
   const onDouble = (event: MouseEvent): void => {
-    const cell = cellUnder(event);
+    const cell = cellUnder(grid, event);
     if (cell !== undefined) selectAlike(cell);
   };
   // The press itself has put the focus where it belongs.
@@ -60,9 +56,4 @@ export function pointing(grid: HTMLElement): () => void {
 function choiceOf({ shiftKey, ctrlKey, metaKey }: PointerEvent): Choice {
   if (shiftKey) return 'added';
   return ctrlKey || metaKey || playView.adding === 'several' ? 'toggled' : 'alone';
-}
-
-function cellUnder({ clientX, clientY }: MouseEvent): Cell | undefined {
-  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]');
-  return found ? Number(found.dataset.cell) : undefined;
 }

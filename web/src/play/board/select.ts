@@ -6,9 +6,9 @@ import { t } from '../words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
-import { cellId, showCell } from './cell-element.ts';
+import { focusElementOf, showCell } from '../../kit/grid/cell-element.ts';
 import { cellsAlike, toggledCell, withCell } from './selection.ts';
-import { type Step, stepFrom } from '../../kit/drawing/steps.ts';
+import { type Step, stepFrom } from '../../kit/grid/steps.ts';
 
 /** How a cell is chosen: alone, together with those before, or in and out again. */
 export type Choice = 'alone' | 'added' | 'toggled';
@@ -75,7 +75,7 @@ export function selectNone(): void {
 
 /** A cell that was clicked is in view; keys may lead out of it. */
 export function focusCell(cell: Cell = playView.cursor): void {
-  document.getElementById(cellId(cell))?.focus({ preventScroll: true });
+  focusElementOf(cell);
 }
 
 /** Zooms by a factor about the cell with the cursor, where the board can be zoomed. */

@@ -4,7 +4,7 @@ import { announce } from '../../state/notices.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { shownBoard, zoomedBy } from '../view/zoom.ts';
 import { t } from '../words.ts';
-import { showCell } from './cell-element.ts';
+import { showCell } from '../../kit/grid/cell-element.ts';
 
 /**
  * Two fingers, and the wheel with Ctrl, zoom the board about the place where they are; one finger and the wheel

@@ -19,7 +19,7 @@ const INNERMOST = 72;
 /** The keys on one circle from the top clockwise, or on two circles, the inner one first. */
 export function ringPlaces(count: number): KeyPlace[] {
   if (count <= ONE_RING) return circle(count, INNERMOST);
-  // As the rings are long: the outer one holds about three of five keys.
+  // Keys are shared out by the length of the rings: about three of five lie on the outer one.
   const inner = Math.round(count * 0.38);
   const near = radiusFor(inner, INNERMOST);
   return [...circle(inner, near), ...circle(count - inner, radiusFor(count - inner, near + PITCH))];
