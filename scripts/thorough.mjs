@@ -18,7 +18,10 @@ const PARTS = [
   { name: 'solvers', ...unit('engine/src/solve', 'engine/src/canonical', 'engine/src/generate') },
   { name: 'games', ...unit('game/src') },
   { name: 'links', ...unit('web/src/share') },
-  { name: 'boards', ...unit('spec/logic/logic-boards', 'spec/logic/pattern-soundness', 'spec/solvers/agreement') },
+  {
+    name: 'boards',
+    ...unit('spec/logic/logic-boards', 'spec/logic/pattern-soundness', 'spec/solvers/agreement'),
+  },
   { name: 'constraints', ...unit('spec/constraint-kinds/constraint-kinds') },
   { name: 'classes', ...unit('spec/solvers/canonical-classes') },
   { name: 'kills', ...browser('web/e2e/kills') },

@@ -52,6 +52,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   rateByHodokuTable: 'obeys',
   inCatalogueOrder: 'obeys',
   isConsistent: 'obeys',
+  isRatedWithin: 'refuses',
   isScannable: 'houses',
   isSolutionOf: 'obeys',
   keepsConstraints: 'obeys',

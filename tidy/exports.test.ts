@@ -90,6 +90,12 @@ const BUDGETS = [
     without: /logic\/|explain\/|rating\//,
   },
   {
+    code: "export * from './subpaths/generate.ts'",
+    kB: 40,
+    without:
+      /logic\/|explain\/|rating\/|relations\/|formats\/|constraints\/(?!provided)|constrained\/(?!provided)/,
+  },
+  {
     code: "export { parseLine, formatLine } from './index.ts'",
     kB: 9,
     without: /programs\/|relations\/|constraints\/k/,
@@ -151,6 +157,44 @@ describe('a bundle holds what it uses', () => {
     });
     const { read } = runInNewContext(`${outputFiles[0].text}; bundle`) as { read: Result<ParsedPuzzle> };
     expect(read.ok || read.error.code).toBe(isRead || 'format.left-out');
+  });
+
+  // Targets and rules register themselves, too. Where they are left out, that is said and no puzzle misses them.
+  const plain = "import { generate } from './subpaths/generate.ts'";
+  test.each([
+    ["import { generate } from './index.ts'", ['made', 'made', 'made', 'made']],
+    [`import './subpaths/generate-ratings.ts'; ${plain}`, ['made', 'made', 'made', 'rules']],
+    [`import './subpaths/generate-targets.ts'; ${plain}`, ['made', 'made', 'ratings', 'rules']],
+    [`import './subpaths/generate-rules.ts'; ${plain}`, ['made', 'targets', 'ratings', 'made']],
+  ])('%s makes plain, hard, rated and ruled puzzles or names what it needs: %j', async (code, expected) => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import { classic9 } from './subpaths/boards.ts'; ${code};
+          const geometry = classic9();
+          export const said = [
+            {},
+            { target: { kind: 'level', level: 'hard' } },
+            { target: { kind: 'rating', profile: 'se-1.2.1', from: 1, to: 9 } },
+            { rules: ['thermo'] },
+          ].map((options) => {
+            try {
+              return generate({ geometry, seed: 'bundle', ...options }).next().value.status;
+            } catch ({ message }) {
+              return /'pencilmark.generate.([a-z]+)'/.exec(message)?.[1] ?? message;
+            }
+          });`,
+        resolveDir: SOURCE,
+        loader: 'ts',
+      },
+      bundle: true,
+      format: 'iife',
+      globalName: 'bundle',
+      write: false,
+    });
+    const { said } = runInNewContext(`${outputFiles[0].text}; bundle`, { WebAssembly, atob }) as {
+      said: string[];
+    };
+    expect([...said]).toEqual(expected);
   });
 
   test('nothing runs when the main path is only imported', async () => {

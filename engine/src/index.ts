@@ -1,6 +1,7 @@
 /**
  * The public API of the engine: every name of the subpaths below. A bundle holds only what it uses of it. The code that
- * reads and writes any format is taken from `every-format.ts`, which knows those of other programs too.
+ * reads and writes any format is taken from `every-format.ts`, which knows those of other programs too, and generating from
+ * `every-target.ts`, which brings human logic, ratings and rules.
  */
 export * from './subpaths/boards.ts';
 export * from './subpaths/constraint-rules.ts';
@@ -21,4 +22,6 @@ export * from './subpaths/rating.ts';
 export * from './subpaths/explain.ts';
 export * from './subpaths/analysis.ts';
 export * from './subpaths/generate.ts';
+export { checkGenerateOptions } from './generate/every-check.ts';
+export { generate, generateSteps } from './generate/every-target.ts';
 export * from './subpaths/stream.ts';

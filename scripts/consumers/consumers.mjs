@@ -1,6 +1,6 @@
 /**
  * `npm run consumers`: packs the public packages, installs the packed files into an empty project as an outsider would,
- * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, Jest, Vitest, Vite, esbuild, webpack,
+ * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, templates of Vue and Svelte, Jest, Vitest, Vite, esbuild, webpack,
  * rollup, Deno, Bun, pages and their workers under a strict policy, and the worker client in all of them. Linux on x64 only, for the binaries that it installs.
  */
 import { spawnSync } from 'node:child_process';
@@ -38,11 +38,15 @@ const TOOLS = {
   esbuild: devDependencies.esbuild,
   jest: '30',
   rollup: '4',
+  svelte: devDependencies.svelte,
+  'svelte-check': devDependencies['svelte-check'],
   typescript: devDependencies.typescript,
   'typescript-5.7': 'npm:typescript@~5.7',
   'typescript-newest': 'npm:typescript@latest',
   vite: devDependencies.vite,
   vitest: devDependencies.vitest,
+  vue: '3',
+  'vue-tsc': '3',
   webpack: '5',
   '@types/node': devDependencies['@types/node'],
 };
@@ -57,6 +61,7 @@ try {
   cpSync(join(root, 'scripts/consumers/project'), project, { recursive: true });
   runtimes();
   types();
+  frameworks();
   testRunners();
   bundlers();
   await pages();
@@ -110,6 +115,24 @@ function types() {
       const { status, stdout } = run(process.execPath, [compiler, ...all]);
       report(`${version}, strictest, ${name}, declarations checked`, status === 0, stdout);
     }
+  }
+}
+
+/** The tag in templates of Vue and Svelte, by the types that the board's README has for them. */
+function frameworks() {
+  for (const [name, ...args] of [
+    ['Vue', 'node_modules/vue-tsc/bin/vue-tsc.js', '--project', 'frameworks'],
+    [
+      'Svelte',
+      'node_modules/svelte-check/bin/svelte-check',
+      '--workspace',
+      'frameworks',
+      '--tsconfig',
+      './tsconfig.json',
+    ],
+  ]) {
+    const { status, stdout, stderr } = run(process.execPath, args);
+    report(`${name}: <sudoku-board> in a template, types checked`, status === 0, stdout + stderr);
   }
 }
 

@@ -8,7 +8,8 @@ import { beginDig, createDig, type Dig, isProvenMinimal } from './digging.ts';
 import { type GenerateOptions, isWithoutGivens, leastGivens } from './options.ts';
 import { fitPattern } from './pattern.ts';
 import { drawGrid } from './random-grid.ts';
-import { digRuled, drawRuled, type Ruled, rulesIn, settleCages } from './ruled.ts';
+import { ruleFunctions } from './provided.ts';
+import type { Ruled } from './ruled.ts';
 import { orbitsOf } from './symmetry-pattern.ts';
 
 /** Solutions of a puzzle with dropped cells are counted up to here, unless the options say otherwise. */
@@ -116,7 +117,7 @@ function* ruledEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | und
   const made: (Made | undefined)[] = [];
   for (const job of jobs) {
     const random = randomOf(run, job);
-    const drawn = drawRuled(run.options, random, run.shouldStop);
+    const drawn = ruleFunctions().drawRuled(run.options, random, run.shouldStop);
     yield;
     const one = drawn && (yield* ruledOf(run, drawn, random));
     if (run.shouldStop()) return undefined;
@@ -128,6 +129,7 @@ function* ruledEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | und
 /** Rules get their givens: none where cages do without, else those that digging leaves. */
 function* ruledOf(run: Run, drawn: Ruled, random: Random): Generator<void, Made | undefined> {
   const { options, shouldStop } = run;
+  const { digRuled, rulesIn, settleCages } = ruleFunctions();
   if (isWithoutGivens(options)) {
     const constraints = yield* settleCages(drawn, options.geometry, shouldStop);
     const givens = new Uint8Array(drawn.solution.length);

@@ -1,3 +1,5 @@
+import './provide-ratings.ts';
+import './provide-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { classic9, variantSpec } from '../model/boards.ts';
 import { createGeometry } from '../model/create-geometry.ts';
@@ -9,7 +11,8 @@ import { DIFFICULTIES } from '../logic/difficulty/levels.ts';
 import { findRedundantGivens } from '../analysis/redundant-givens.ts';
 import { countSolutions, solve } from '../solve/solver.ts';
 import { type GeneratedPuzzle, generate, generateSteps } from './generate.ts';
-import { checkOptions, type GenerateOptions } from './options.ts';
+import { checkOptions } from './check-options.ts';
+import type { GenerateOptions } from './options.ts';
 import { orbitsOf, SYMMETRY_PATTERNS } from './symmetry-pattern.ts';
 
 const NINE = classic9();

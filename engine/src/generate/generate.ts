@@ -8,8 +8,9 @@ import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import type { DifficultyRating } from '../logic/difficulty/difficulty.ts';
 import { attemptEach, beginRun, type Made, type Run } from './attempt.ts';
-import { checkOptions, type GenerateOptions } from './options.ts';
-import { ratingOnTarget } from './target.ts';
+import { checkOptions } from './check-options.ts';
+import type { GenerateOptions } from './options.ts';
+import { targetFunctions } from './provided.ts';
 
 /** The result of one index: its `status` says whether there is a `puzzle`. */
 export type Generated = GeneratedPuzzle | NotGenerated;
@@ -151,7 +152,7 @@ function* firstOnTarget(run: Run, index: number): Generator<GenerateStep, Genera
       if (!one) continue;
       const { geometry } = run.options;
       const puzzle: Puzzle = { geometry, constraints: one.constraints, givens: [...one.givens] };
-      const rating = target && ratingOnTarget(puzzle, target, run.shouldStop);
+      const rating = target && targetFunctions(target.kind).ratingOnTarget(puzzle, target, run.shouldStop);
       if (run.shouldStop()) return undefined;
       if (target && !rating) {
         yield { attempts: run.attempts };

@@ -1,4 +1,6 @@
 import '../solve/constrained/lanes/provide.ts';
+import './provide-rules.ts';
+import './provide-ratings.ts';
 import { describe, expect, test } from 'vitest';
 import { allHold } from '../constraints/constraints.ts';
 import { classic9, variantSpec } from '../model/boards.ts';
@@ -7,8 +9,9 @@ import type { Digits } from '../puzzle/puzzle.ts';
 import { emptyPuzzle, givenCount } from '../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solve/solver.ts';
 import { type GeneratedPuzzle, generate } from './generate.ts';
-import { checkOptions, type GenerateOptions } from './options.ts';
-import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
+import { checkOptions } from './check-options.ts';
+import type { GenerateOptions } from './options.ts';
+import { RULE_SETS, type RuleSetName } from './rules/rule-names.ts';
 
 const NINE = classic9();
 const FOUR = boardOf(4);

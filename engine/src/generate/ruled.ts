@@ -13,7 +13,8 @@ import type { GenerateOptions } from './options.ts';
 import { drawGrid } from './random-grid.ts';
 import { type Cages, cutIntoCages, refute, rulesOf } from './rules/cages.ts';
 import { beginDrawing } from './rules/drawing.ts';
-import { hasCages, rulesBefore, rulesFrom } from './rules/rule-sets.ts';
+import { hasCages } from './rules/rule-names.ts';
+import { rulesBefore, rulesFrom } from './rules/rule-sets.ts';
 
 /** A full grid and the rules that were drawn from it. */
 export interface Ruled {

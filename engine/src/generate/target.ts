@@ -11,8 +11,7 @@ import {
 } from '../logic/difficulty/difficulty.ts';
 import { DIFFICULTIES } from '../logic/difficulty/levels.ts';
 import type { Target } from './target-options.ts';
-import { ratingText } from '../rating/explainer/rate.ts';
-import { ratePuzzle } from '../rating/explainer/rate-puzzle.ts';
+import { ratingFunctions } from './provided-ratings.ts';
 import { solveLogicallyInPlace } from '../logic/solve-logically.ts';
 import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
 
@@ -26,7 +25,8 @@ export function ratingOnTarget(
   shouldStop: () => boolean,
 ): DifficultyRating | undefined {
   if (target.kind === 'level' && target.level === 'beginner' && !isScannable(puzzle)) return undefined;
-  if (target.kind === 'rating' && !isRatedWithin(puzzle, target, shouldStop)) return undefined;
+  if (target.kind === 'rating' && !ratingFunctions().isRatedWithin(puzzle, target, shouldStop))
+    return undefined;
   const tally = createTally(puzzle);
   const walk = solveLogicallyInPlace(createPosition(puzzle), {
     shouldStop,
@@ -43,21 +43,6 @@ export function ratingOnTarget(
     const rating = { ...ratingOf(puzzle, tally, next.value), end: next.value };
     return isMet(rating, target) ? rating : undefined;
   }
-}
-
-/** Rates only until a step is above the range. */
-function isRatedWithin(
-  puzzle: Puzzle,
-  { profile, from, to }: Extract<Target, { kind: 'rating' }>,
-  shouldStop: () => boolean,
-): boolean {
-  let isAbove = false;
-  const rated = ratePuzzle(puzzle, profile, {
-    onHint: ({ rating }) => (isAbove ||= Number(ratingText(rating)) > to),
-    shouldStop: () => isAbove || shouldStop(),
-  });
-  if (!rated.ok || rated.value.outcome !== 'solved' || isAbove) return false;
-  return Number(ratingText(rated.value.er)) >= from;
 }
 
 function techniquesFor(target: Target): readonly TechniqueId[] | undefined {

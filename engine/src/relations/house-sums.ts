@@ -69,75 +69,62 @@ export function houseSums<S extends FixedSum>(
   ways: readonly (readonly IsTaken[])[],
 ): HouseSum<S>[] {
   if (sums.length === 0 || sums.length > MAX_SUMS) return [];
+  const { houses: all, housesOf, values } = geometry;
+  /** For each house how many of its cells each sum has. */
+  const shares = all.map(() => new Int32Array(sums.length));
+  sums.forEach(({ cells }, k) => {
+    for (const cell of cells) for (const house of housesOf[cell]) shares[house][k]++;
+  });
+  const houseTotal = values.reduce((sum, value) => sum + value, 0);
+  const inside = new Int32Array(sums.length);
+  const states = new Uint8Array(housesOf.length);
   const found = new Map<string, HouseSum<S>>();
   for (const houses of houseLists) {
-    const area = areaOf(geometry, houses, sums);
+    inside.fill(0);
+    let area = 0;
+    for (const house of houses) {
+      const own = shares[house];
+      for (let k = 0; k < own.length; k++) inside[k] += own[k];
+      area += all[house].cells.length;
+    }
     for (const way of ways) {
-      const left = leftOf(area, sums, way);
-      if (!left) continue;
-      const { cells, weights } = left.relation;
-      const key = `${cells.join()} ${weights.join()}`;
-      if (!found.has(key)) found.set(key, left);
+      states.fill(FREE_OUTSIDE);
+      for (const house of houses) for (const cell of all[house].cells) states[cell] = FREE_INSIDE;
+      let many = area;
+      let rest = houses.length * houseTotal;
+      const taken: S[] = [];
+      for (const isTaken of way) {
+        for (let k = 0; k < sums.length; k++) {
+          if (inside[k] === 0) continue;
+          const { cells, sum } = sums[k];
+          const outside = cells.length - inside[k];
+          if (!isTaken(inside[k], outside) || !cells.every((cell) => states[cell] >= FREE_OUTSIDE)) continue;
+          for (const cell of cells) states[cell] -= FREE_OUTSIDE;
+          taken.push(sums[k]);
+          many += outside - inside[k];
+          rest -= sum;
+        }
+      }
+      if (taken.length === 0 || many === 0 || many > MAX_LEFT) continue;
+      const cells: Cell[] = [];
+      const weights: number[] = [];
+      let key = '';
+      for (let cell = 0; cell < states.length; cell++) {
+        const state = states[cell];
+        if (state !== FREE_INSIDE && state !== COUNTED_OUTSIDE) continue;
+        cells.push(cell);
+        weights.push(state === FREE_INSIDE ? 1 : -1);
+        key += `${cell} ${state} `;
+      }
+      if (!found.has(key)) {
+        found.set(key, { houses, taken, relation: { is: 'linear', cells, weights, min: rest, max: rest } });
+      }
     }
   }
   return [...found.values()];
 }
 
-/** Houses together. */
-interface Area {
-  readonly houses: readonly HouseIndex[];
-  /** For each cell of the board 1 if it is in one of the houses. */
-  readonly isInside: Uint8Array;
-  readonly cellCount: number;
-  /** The sum of all its cells. */
-  readonly total: number;
-  /** For each sum how many of its cells are inside. */
-  readonly inside: Int32Array;
-}
-
-function areaOf(geometry: Geometry, houses: readonly HouseIndex[], sums: readonly FixedSum[]): Area {
-  const isInside = new Uint8Array(geometry.cells.length);
-  let cellCount = 0;
-  for (const house of houses) {
-    const { cells } = geometry.houses[house];
-    for (const cell of cells) isInside[cell] = 1;
-    cellCount += cells.length;
-  }
-  let total = 0;
-  for (const value of geometry.values) total += houses.length * value;
-  const inside = new Int32Array(sums.length);
-  for (let k = 0; k < sums.length; k++) for (const cell of sums[k].cells) inside[k] += isInside[cell];
-  return { houses, isInside, cellCount, total, inside };
-}
-
-function leftOf<S extends FixedSum>(
-  { houses, isInside, cellCount, total, inside }: Area,
-  sums: readonly S[],
-  way: readonly IsTaken[],
-): HouseSum<S> | undefined {
-  const isCounted = new Uint8Array(isInside.length);
-  const taken: S[] = [];
-  let many = cellCount;
-  let rest = total;
-  for (const isTaken of way) {
-    for (let k = 0; k < sums.length; k++) {
-      const { cells, sum } = sums[k];
-      const outside = cells.length - inside[k];
-      if (inside[k] === 0 || !isTaken(inside[k], outside) || !areFree(cells, isCounted)) continue;
-      for (const cell of cells) isCounted[cell] = 1;
-      taken.push(sums[k]);
-      many += outside - inside[k];
-      rest -= sum;
-    }
-  }
-  if (taken.length === 0 || many === 0 || many > MAX_LEFT) return undefined;
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < isInside.length; cell++) if (isInside[cell] !== isCounted[cell]) cells.push(cell);
-  const weights = cells.map((cell) => (isInside[cell] === 1 ? 1 : -1));
-  return { houses, taken, relation: { is: 'linear', cells, weights, min: rest, max: rest } };
-}
-
-function areFree(cells: readonly Cell[], isCounted: Uint8Array): boolean {
-  for (const cell of cells) if (isCounted[cell] === 1) return false;
-  return true;
-}
+/** States of a cell; one of the houses that a sum has counted is in none of these. */
+const COUNTED_OUTSIDE = 0;
+const FREE_OUTSIDE = 2;
+const FREE_INSIDE = 3;

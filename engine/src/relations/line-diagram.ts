@@ -2,6 +2,7 @@
  * A machine unrolled over a line: one layer of states before each cell and one after the last, without states that
  * lead nowhere, equal ones merged. Lines of one kind and length share one.
  */
+import { keptIn } from './keep.ts';
 import type { Machine, MachineState } from './relation.ts';
 
 export interface LineDiagram {
@@ -30,13 +31,7 @@ export function lineDiagram(
   values: readonly number[],
 ): LineDiagram | 'too large' {
   const key = `${length} ${values[0]} ${values.length} ${machine.key}`;
-  let diagram = known.get(key);
-  if (!diagram) {
-    if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
-    diagram = unroll(machine, length, values);
-    known.set(key, diagram);
-  }
-  return diagram;
+  return keptIn(known, MAX_KEPT, key, () => unroll(machine, length, values));
 }
 
 interface Edge {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countStream, type LineProblem, type LineSource, solveStream, type StreamOptions } from './stream.ts';
+import {
+  countStream,
+  countTransform,
+  type LineProblem,
+  type LineSource,
+  solveStream,
+  solveTransform,
+  type StreamOptions,
+} from './stream.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -147,4 +155,37 @@ test('progress is told, and an aborted signal ends the stream', async () => {
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
   expect(told).toEqual([2, 1, 4, 2, 6, 3]);
   expect(() => solveStream([PUZZLE], { signal: abort.signal })).toThrow('aborted');
+});
+
+describe('piped through', () => {
+  const piped = (chunks: readonly (Uint8Array | string)[], transform: TransformStream) => {
+    const source = new ReadableStream({
+      start(to) {
+        for (const chunk of chunks) to.enqueue(chunk);
+        to.close();
+      },
+    });
+    return textOf(source.pipeThrough(transform));
+  };
+
+  test('a stream has the answers that it has when it is iterated over', async () => {
+    const text = `${PUZZLE}\n\n${NONE}\r\n12\r${SMALL}\n${TWO}`;
+    const problems: LineProblem[] = [];
+    const transform = solveTransform({ onProblem: (problem) => problems.push(problem) });
+    expect(await piped(inChunks(text, [3, 90, 91, 170]), transform)).toBe(await solved([text]));
+    expect(problems.map(({ line }) => line)).toEqual([4]);
+    expect(await piped([text], countTransform({ limit: 3 }))).toBe(
+      await textOf(countStream([text], { limit: 3 })),
+    );
+  });
+
+  test('fails with the reason of an abort, and for what is no text', async () => {
+    const abort = new AbortController();
+    const transform = solveTransform({ signal: abort.signal });
+    abort.abort(new Error('enough'));
+    await expect(piped([`${PUZZLE}\n`.repeat(20_000)], transform)).rejects.toThrow('enough');
+    expect(() => solveTransform({ signal: abort.signal })).toThrow('enough');
+    await expect(piped([7 as never], solveTransform())).rejects.toThrow('chunk must be');
+    expect(() => countTransform({ limit: 0 })).toThrow(RangeError);
+  });
 });

@@ -25,6 +25,11 @@ export interface LineReader {
   cancel(): Promise<void>;
 }
 
+/** A `TransformStream` from text or bytes to bytes, by the types of the program that uses it. */
+export type LineTransform = typeof globalThis extends { TransformStream: { prototype: infer T } }
+  ? T
+  : { readonly readable: unknown; readonly writable: unknown };
+
 /** How a stream is watched and ended. */
 export interface StreamOptions {
   /** Once it is aborted, the stream throws its reason at the next chunk. */
@@ -89,9 +94,23 @@ export function solveStream(
   source: LineSource,
   options: StreamOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
+  return answersTo(source, options, solving(options));
+}
+
+/**
+ * As `solveStream` for a stream that is piped: what `ReadableStream.pipeThrough` takes.
+ *
+ * @example
+ * const answers = file.stream().pipeThrough(solveTransform());
+ */
+export function solveTransform(options: StreamOptions = {}): LineTransform {
+  return transformBy(options, solving(options));
+}
+
+function solving(options: StreamOptions): Question {
   requireFields('options', options, FIELDS);
   const { signal } = options;
-  return answersTo(source, options, {
+  return {
     batch(lines, counts) {
       const solved = new Uint8Array(lines.length);
       solveLines(lines, solved, counts, { limit: 1, signal });
@@ -103,7 +122,7 @@ export function solveStream(
       const { solution } = solve(puzzle, { signal });
       return solution ? digitsAsLine(puzzle.geometry, solution) : NONE;
     },
-  });
+  };
 }
 
 /**
@@ -116,16 +135,29 @@ export function countStream(
   source: LineSource,
   options: CountStreamOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
+  return answersTo(source, options, counting(options));
+}
+
+/**
+ * As `countStream` for a stream that is piped: what `ReadableStream.pipeThrough` takes.
+ *
+ * @example
+ * const counts = response.body.pipeThrough(countTransform({ limit: 10 }));
+ */
+export function countTransform(options: CountStreamOptions = {}): LineTransform {
+  return transformBy(options, counting(options));
+}
+
+function counting(options: CountStreamOptions): Question {
   requireFields('options', options, COUNT_FIELDS);
-  const { limit = 2, ...rest } = options;
-  const { signal } = rest;
-  return answersTo(source, rest, {
+  const { limit = 2, signal } = options;
+  return {
     batch(lines, counts) {
       countBatch(digitsOf(lines), counts, { limit, signal });
       return { answer: (at) => String(counts[at]) };
     },
     single: (puzzle) => String(countSolutions(puzzle, limit, { signal }).count),
-  });
+  };
 }
 
 const CHUNK = {
@@ -155,14 +187,44 @@ function answersTo(
 ): AsyncGenerator<Uint8Array, void> {
   requireValue('source', source, SOURCE);
   heeding(options);
-  return answered(source, options, question);
+  return answered(source, createAnswering(options, question));
 }
 
-async function* answered(
-  source: LineSource,
-  { signal, onProblem, onProgress }: StreamOptions,
-  question: Question,
-): AsyncGenerator<Uint8Array, void> {
+async function* answered(source: LineSource, answering: Answering): AsyncGenerator<Uint8Array, void> {
+  for await (const chunk of chunksOf(source)) yield* answering.push(chunk);
+  yield* answering.end();
+}
+
+function transformBy(options: StreamOptions, question: Question): LineTransform {
+  heeding(options);
+  const { push, end } = createAnswering(options, question);
+  const hand = (answers: Iterable<Uint8Array>, to: Controller) => {
+    for (const bytes of answers) to.enqueue(bytes);
+  };
+  const { TransformStream } = globalThis as unknown as { TransformStream: TransformStreamClass };
+  return new TransformStream({
+    transform: (chunk, to) => hand(push(chunk), to),
+    flush: (to) => hand(end(), to),
+  });
+}
+
+/** What is used of the class of that name, which all hosts have. */
+type TransformStreamClass = new (transformer: {
+  transform: (chunk: Uint8Array | string, to: Controller) => void;
+  flush: (to: Controller) => void;
+}) => LineTransform;
+
+interface Controller {
+  enqueue(bytes: Uint8Array): void;
+}
+
+/** Chunks in, answers out. */
+interface Answering {
+  readonly push: (chunk: Uint8Array | string) => Iterable<Uint8Array>;
+  readonly end: () => Iterable<Uint8Array>;
+}
+
+function createAnswering({ signal, onProblem, onProgress }: StreamOptions, question: Question): Answering {
   const framing = createFraming();
   let lines = 0;
   let problems = 0;
@@ -176,15 +238,19 @@ async function* answered(
     onProgress?.({ lines, problems });
     return bytes;
   };
-  for await (const chunk of chunksOf(source)) {
-    requireValue('chunk', chunk, CHUNK);
-    for (const block of framing.push(typeof chunk === 'string' ? encode(chunk) : chunk)) {
-      signal?.throwIfAborted();
-      yield answer(block);
-    }
-  }
-  const last = framing.end();
-  if (last) yield answer(last);
+  return {
+    *push(chunk) {
+      requireValue('chunk', chunk, CHUNK);
+      for (const block of framing.push(typeof chunk === 'string' ? encode(chunk) : chunk)) {
+        signal?.throwIfAborted();
+        yield answer(block);
+      }
+    },
+    *end() {
+      const last = framing.end();
+      if (last) yield answer(last);
+    },
+  };
 }
 
 function answerBlock(

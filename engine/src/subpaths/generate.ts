@@ -1,6 +1,8 @@
 /**
  * Making puzzles: of any board, by level, technique, rating, symmetry or number of givens, with rules if wished. Each has
- * exactly one solution, and the same seed gives the same puzzles on every machine.
+ * exactly one solution, and the same seed gives the same puzzles on every machine. So that plain puzzles stay small, a
+ * `target` needs `pencilmark/generate/targets` imported (a rating `pencilmark/generate/ratings`) and `rules` need
+ * `pencilmark/generate/rules`; the main path brings all of them along.
  *
  * @example
  * ```js
@@ -26,9 +28,10 @@ export {
   type GenerateStep,
   generateSteps,
 } from '../generate/generate.ts';
-export { checkOptions as checkGenerateOptions, type GenerateOptions } from '../generate/options.ts';
+export { checkOptions as checkGenerateOptions } from '../generate/check-options.ts';
+export { type GenerateOptions } from '../generate/options.ts';
 export { drawGrid } from '../generate/random-grid.ts';
 export { randomRegions } from '../generate/regions.ts';
-export { RULE_SETS, type RuleSetName } from '../generate/rules/rule-sets.ts';
+export { RULE_SETS, type RuleSetName } from '../generate/rules/rule-names.ts';
 export { orbitsOf, SYMMETRY_PATTERNS, type SymmetryPattern } from '../generate/symmetry-pattern.ts';
 export { type Target } from '../generate/target-options.ts';

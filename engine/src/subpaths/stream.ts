@@ -17,11 +17,14 @@
  */
 export {
   countStream,
+  countTransform,
   type CountStreamOptions,
   type LineProblem,
   type LineReader,
   type LineSource,
+  type LineTransform,
   solveStream,
+  solveTransform,
   type StreamOptions,
   type StreamProgress,
 } from '../stream/stream.ts';

@@ -10,7 +10,7 @@ import { findMinimalSubpuzzles } from '../analysis/minimal-subpuzzles.ts';
 import { findRedundantConstraints, findRedundantGivens } from '../analysis/redundant-givens.ts';
 import { checkUniqueness, countSolutions, solve } from '../ask.ts';
 import { canonicalForm, findEquivalence } from '../canonical/canonical.ts';
-import { generate } from '../generate/generate.ts';
+import { generate } from '../generate/every-target.ts';
 import { difficultyOf } from '../logic/difficulty/difficulty.ts';
 import { createPosition, type PositionSource } from '../logic/position.ts';
 import { type LogicOptions, nextStep, type PathStep, solveLogically } from '../logic/solve-logically.ts';

@@ -10,6 +10,7 @@ const BUDGETS = [
   ["export * from 'pencilmark/formats'", 25],
   ["export { solveLogically, difficultyOf } from 'pencilmark/logic'", 60],
   ["export * from 'pencilmark/explain'", 25],
+  ["export { generate } from 'pencilmark/generate'", 40],
   ["export { ratePuzzle } from 'pencilmark/rating'", 45],
   ["export { drawPuzzle, svgOf, THEMES } from '@pencilmark/board'", 25],
   ["import '@pencilmark/board/element'", 45],

@@ -3,7 +3,7 @@ import type { ParsedPuzzle, Puzzle, Result, Step } from 'pencilmark';
 import { solveLogically } from 'pencilmark/logic';
 import { countSolutions } from 'pencilmark/solve';
 import { KINDS } from 'pencilmark/constraints';
-import { solveStream } from 'pencilmark/stream';
+import { solveStream, solveTransform } from 'pencilmark/stream';
 import { createWorkerClient, type WorkerClient } from 'pencilmark/worker';
 import { Worker as Thread } from 'node:worker_threads';
 import { FR } from 'pencilmark/explain/fr';
@@ -32,6 +32,8 @@ console.log(
 
 const { body } = await fetch('puzzles.txt');
 if (body) for await (const bytes of solveStream(body)) console.log(bytes.length);
+const piped: ReadableStream<Uint8Array> | undefined = body?.pipeThrough(solveTransform());
+console.log(piped);
 
 const worker: WorkerClient = createWorkerClient({ create: () => new Worker('host.js', { type: 'module' }) });
 createWorkerClient({ create: () => new Thread('host.js') }).close();

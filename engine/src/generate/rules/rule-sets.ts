@@ -1,10 +1,11 @@
-/** The sets of rules that puzzles can be made with, by the names that players use. */
+/** The sets of rules that puzzles can be made with, and how each comes about. */
 import type { Constraint } from '../../constraints/kinds.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Drawing } from './drawing.ts';
 import * as lines from './lines.ts';
 import * as marks from './marks.ts';
 import { drawOutside, drawLittleKillers } from './outside.ts';
+import type { RuleSetName } from './rule-names.ts';
 import { total } from '../../constraints/surroundings.ts';
 
 /** How a set of rules comes about. */
@@ -64,16 +65,7 @@ const TABLE = {
   'anti-knight': whole({ kind: 'anti-knight' }),
   'anti-king': whole({ kind: 'anti-king' }),
   'non-consecutive': whole({ kind: 'no-difference', differences: [1], neighbours: 'orthogonal' }),
-} as const satisfies Readonly<Record<string, RuleSet>>; // prettier-ignore
-
-/** One of `RULE_SETS`. */
-export type RuleSetName = keyof typeof TABLE;
-/** The names of all sets of rules that puzzles are made with. */
-export const RULE_SETS = Object.keys(TABLE) as readonly RuleSetName[];
-
-export function hasCages(names: readonly RuleSetName[]): boolean {
-  return names.some((name) => TABLE[name] === 'cages');
-}
+} as const satisfies Readonly<Record<RuleSetName, RuleSet>>; // prettier-ignore
 
 /** The rules that a grid must be made for. */
 export function rulesBefore(names: readonly RuleSetName[], geometry: Geometry): Constraint[] {

@@ -1,7 +1,8 @@
 /** What a model has of its board alone, kept for the boards used last. */
 import { allDigits } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
-import { houseRule, nakedRule, type Rule } from './rule.ts';
+import { keptIn } from '../../relations/keep.ts';
+import { houseRule, type LockedRule, nakedRule, type Rule } from './rule.ts';
 
 export interface BoardPart {
   readonly cellCount: number;
@@ -12,8 +13,8 @@ export interface BoardPart {
   readonly houses: readonly (readonly Cell[])[];
   readonly houseRules: readonly Rule[];
   readonly nakedRules: readonly (Rule | undefined)[];
-  /** By group, made when a model without further groups first asks for them. */
-  readonly lockedRules: Rule[];
+  /** By group, made when a model first asks for them. */
+  readonly lockedRules: LockedRule[];
 }
 
 /** Sets of cells that all differ: houses, cages. */
@@ -39,17 +40,9 @@ const byGeometry = new WeakMap<Geometry, BoardPart>();
 export function boardPart(geometry: Geometry): BoardPart {
   const last = byGeometry.get(geometry);
   if (last) return last;
-  const key = `${geometry.size} ${geometry.cells.length} ${geometry.houses.map(({ cells }) => cells.join()).join(' ')}`; // prettier-ignore
-  let part = known.get(key);
-  if (!part) {
-    if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
-    part = partOf(
-      geometry,
-      geometry.houses.map(({ cells }) => cells),
-      geometry.peers,
-    );
-    known.set(key, part);
-  }
+  const houses = geometry.houses.map(({ cells }) => cells);
+  const key = `${geometry.size} ${geometry.cells.length} ${houses.join(' ')}`;
+  const part = keptIn(known, MAX_KEPT, key, () => partOf(geometry, houses, geometry.peers));
   byGeometry.set(geometry, part);
   return part;
 }

@@ -27,6 +27,7 @@ import {
   automatonRule,
   countRule,
   type Crossing,
+  crossing,
   digitSetsRule,
   hostRule,
   houseRule,
@@ -41,9 +42,8 @@ const EFFORT_OF_BUILDING = 500_000;
 export function createModel(puzzle: Puzzle): Model {
   const { geometry, constraints, givens, allowed } = puzzle;
   const full = allDigits(geometry.size);
-  const masks = Int32Array.from(
-    givens,
-    (digit, cell) => (digit === 0 ? full : digitBit(digit)) & (allowed?.[cell] ?? full),
+  const masks = new Int32Array(
+    givens.map((digit, cell) => (digit === 0 ? full : digitBit(digit)) & (allowed?.[cell] ?? full)),
   );
   const own = compileConstraints(geometry, constraints);
   const implied = derivedSums(geometry, own);
@@ -81,36 +81,30 @@ function modelOf(
       houses.push(cells);
     } else if (cells.length > size) masks[cells[0]] = 0;
   }
-  const locked = groups === board.groups ? board.lockedRules : [];
+  const first = board.groups.list.length;
   groups.list.forEach((cells, index) => {
     const naked = board.nakedRules[index] ?? nakedRuleOf(cells);
     if (naked) rules.push(naked);
-    if (cells.length === size)
-      rules.push((locked[index] ??= new LockedRule(cells, () => crossingsOf(cells, groups))));
+    if (cells.length !== size) return;
+    const locked = (all: Groups['list']): LockedRule => new LockedRule(cells, () => crossingsOf(cells, all));
+    if (index >= first) return rules.push(locked(groups.list));
+    const ofBoard = (board.lockedRules[index] ??= locked(board.groups.list));
+    const withOwn = (): Crossing[] => [...ofBoard.crossings, ...crossingsOf(cells, own)];
+    rules.push(own.length === 0 ? ofBoard : new LockedRule(cells, withOwn));
   });
   const seeing: Seeing = { geometry, peerBits: bits, groups };
   for (const relation of relations) rules.push(...propagatorsOf(relation, seeing));
-  return { size, masks, peers, arcs, houses, rules, branchesOnHouses: true };
+  return { size, masks, peers, peerBits: bits.words, arcs, houses, rules, branchesOnHouses: true };
 }
 
-function crossingsOf(house: readonly Cell[], { list, of }: Groups): Crossing[] {
-  const sharing = new Map<number, Cell[]>();
-  for (const cell of house) {
-    for (const group of of[cell]) {
-      const shared = sharing.get(group);
-      if (shared) shared.push(cell);
-      else sharing.set(group, [cell]);
-    }
-  }
-  return [...sharing]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([index, shared]) => {
-      const group = list[index];
-      if (shared.length < 2 || shared.length === group.length || shared.length === house.length) return [];
-      const rest = house.filter((cell) => !shared.includes(cell));
-      const others = group.filter((cell) => !shared.includes(cell));
-      return [{ shared, rest, others }];
-    });
+/** What a house shares with some groups. */
+function crossingsOf(house: readonly Cell[], groups: Groups['list']): Crossing[] {
+  return groups.flatMap((group) => {
+    const shared = group.filter((cell) => house.includes(cell));
+    if (shared.length < 2 || shared.length === group.length || shared.length === house.length) return [];
+    const apart = (cell: Cell): boolean => !shared.includes(cell);
+    return [crossing(shared, house.filter(apart), group.filter(apart))];
+  });
 }
 
 /** The rules of a relation, besides masks, peers and arcs. */

@@ -10,6 +10,8 @@ export interface Model {
   readonly masks: Int32Array;
   /** Cells that cannot hold the same digit. */
   readonly peers: readonly (readonly Cell[])[];
+  /** The same as bits: for each cell as many words as it takes for all. */
+  readonly peerBits: Int32Array;
   readonly arcs: readonly (readonly Arc[])[];
   readonly rules: readonly Rule[];
   /** How many of the rules, the last ones, follow from others and only make the search see more. */
@@ -66,7 +68,7 @@ export interface Image {
 }
 
 export function createImage(model: Model): Image {
-  const { masks, peers, arcs, houses } = model;
+  const { masks, peers, peerBits, arcs, houses } = model;
   const cellCount = masks.length;
   const writer = new Writer(layout.HEADER_END + 24 * cellCount + 64 * model.rules.length);
   const header = (at: number, word: number): void => writer.put(at, word);
@@ -84,13 +86,8 @@ export function createImage(model: Model): Image {
   const changes = cellCount * model.size + 1;
   header(layout.TRAIL, writer.reserve(2 * changes));
   header(layout.DECISIONS, writer.reserve(3 * changes));
-  const peerWords = Math.ceil(cellCount / 32);
-  const peerBits = new Int32Array(cellCount * peerWords);
-  peers.forEach((own, cell) => {
-    for (const peer of own) peerBits[cell * peerWords + (peer >> 5)] |= 1 << peer;
-  });
   header(layout.PEER_BITS, writer.list(peerBits));
-  header(layout.PEER_WORDS, peerWords);
+  header(layout.PEER_WORDS, peerBits.length / cellCount);
   header(layout.PEERS, writer.lists(peers));
   const tables = new Map<ArcTable, number>();
   const tableAt = (table: ArcTable): number => {
@@ -100,14 +97,16 @@ export function createImage(model: Model): Image {
   };
   const arcWords = arcs.map((own) => own.flatMap(({ to, table }) => [to, tableAt(table)]));
   header(layout.ARCS, writer.lists(arcWords, 2));
-  header(layout.HOUSES, writer.list([houses.length, ...houses.flatMap((house) => [house.length, ...house])]));
+  header(layout.HOUSES, writer.list([houses.length]));
+  for (const house of houses) writer.counted(house);
   const rules = placed(
     writer,
     model.rules.filter(({ type, effort }) => type !== layout.LOCKED || effort > 0),
     cellCount,
   );
-  writer.setFloat(layout.INCREMENT, 1);
-  return { words: writer.finish(), rules };
+  const words = writer.finish();
+  new Float64Array(words.buffer, 4 * layout.INCREMENT, 1)[0] = 1;
+  return { words, rules };
 }
 
 function placed(writer: Writer, list: readonly Rule[], cellCount: number): (Rule | undefined)[] {
@@ -177,33 +176,36 @@ class Writer {
     this.words[at - this.from] = word;
   }
 
-  setFloat(at: number, value: number): void {
-    new Float64Array(this.words.buffer, 4 * at, 1)[0] = value;
-  }
-
   list(words: ArrayLike<number>): number {
     const at = this.reserve(words.length);
-    this.words.set(words, at - this.from);
+    const { words: room, from } = this;
+    // Most are short arrays: `set` takes longer.
+    for (let k = 0; k < words.length; k++) room[at - from + k] = words[k];
     return at;
   }
 
   /** Lists of entries of so many words, each after its length; returns where their addresses begin. */
   lists(lists: readonly ArrayLike<number>[], wordsEach = 1): number {
     const addresses = this.reserve(lists.length);
-    lists.forEach((list, index) => {
-      const at = this.reserve(1);
-      this.put(at, list.length / wordsEach);
-      this.list(list);
-      this.put(addresses + index, at);
-    });
+    lists.forEach((list, index) => this.put(addresses + index, this.counted(list, wordsEach)));
     return addresses;
   }
 
+  /** A list after its length in entries. */
+  counted(list: ArrayLike<number>, wordsEach = 1): number {
+    const at = this.reserve(1);
+    this.put(at, list.length / wordsEach);
+    this.list(list);
+    return at;
+  }
+
   rule({ type, cells, effort, data, diagram }: Rule, diagrams: Map<Diagram, number>): number {
-    const own = this.list([cells.length, ...cells]);
+    const own = this.counted(cells);
     const diagramAt = diagram && (diagrams.get(diagram) ?? this.diagram(diagram));
     if (diagram) diagrams.set(diagram, diagramAt!);
-    return this.list([type, Math.min(effort, 2 ** 30), own, ...(diagramAt ? [diagramAt] : data)]);
+    const at = this.list([type, Math.min(effort, 2 ** 30), own]);
+    this.list(diagramAt ? [diagramAt] : data);
+    return at;
   }
 
   private diagram({ nodeCount, edgeStarts, from, to, digits }: Diagram): number {

@@ -49,12 +49,16 @@ export function nakedRule(cells: readonly Cell[]): Rule {
   return { type: NAKED, cells, cost: 2, effort: cells.length ** 2, data: [] };
 }
 
-/** Another group that shares cells with a house. */
-export interface Crossing {
-  readonly shared: readonly Cell[];
-  /** The other cells of the house, and of the other group. */
-  readonly rest: readonly Cell[];
-  readonly others: readonly Cell[];
+/**
+ * Another group that shares cells with a house, as the core reads it: lists of the cells shared, of the others of the
+ * house, and of the others of the group.
+ */
+export type Crossing = readonly number[];
+
+export function crossing(...cells: readonly (readonly Cell[])[]): Crossing {
+  const words: number[] = [];
+  for (const own of cells) words.push(own.length, ...own);
+  return words;
 }
 
 /** A house and what it shares with other groups, listed when a core asks for it: one of them does without. */
@@ -64,14 +68,13 @@ export class LockedRule implements Rule {
   readonly cells: readonly Cell[];
   private readonly list: () => readonly Crossing[];
   private found: readonly Crossing[] | undefined;
-  private words: number[] | undefined;
 
   constructor(house: readonly Cell[], list: () => readonly Crossing[]) {
     this.cells = house;
     this.list = list;
   }
 
-  private get crossings(): readonly Crossing[] {
+  get crossings(): readonly Crossing[] {
     return (this.found ??= this.list());
   }
 
@@ -81,16 +84,10 @@ export class LockedRule implements Rule {
   }
 
   get data(): number[] {
-    return (this.words ??= this.write());
-  }
-
-  private write(): number[] {
-    const wide = this.crossings.filter(({ shared }) => shared.length > 3);
-    const narrow = this.crossings.filter(({ shared }) => shared.length <= 3);
+    const wide = this.crossings.filter(([shared]) => shared > 3);
+    const narrow = this.crossings.filter(([shared]) => shared <= 3);
     const data = [wide.length, narrow.length];
-    for (const { shared, rest, others } of [...wide, ...narrow]) {
-      for (const cells of [shared, rest, others]) data.push(cells.length, ...cells);
-    }
+    for (const words of [...wide, ...narrow]) data.push(...words);
     return data;
   }
 }
@@ -120,18 +117,23 @@ export function linearRule(
   lowest: number,
   parts: readonly (readonly number[])[],
 ): Rule | undefined {
-  const shift = weights.reduce((sum, weight) => sum + weight * (lowest - 1), 0);
-  const within = (bound: number): number => Math.max(-MOST, Math.min(MOST, bound - shift));
-  if (32 * weights.reduce((sum, weight) => sum + Math.abs(weight), 0) >= MOST) return undefined;
-  const data = parts.flatMap((part) => [weights[part[0]], 0, 0, ...list(part.map((at) => cells[at]))]);
-  return {
-    type: LINEAR,
-    cells,
-    cost: 1,
+  let shift = 0;
+  let size = 0;
+  for (const weight of weights) {
+    shift += weight * (lowest - 1);
+    size += Math.abs(weight);
+  }
+  if (32 * size >= MOST) return undefined;
+  const data = bounds.map((bound) => Math.max(-MOST, Math.min(MOST, bound - shift)));
+  data.push(parts.length);
+  let effort = cells.length;
+  for (const part of parts) {
+    data.push(weights[part[0]], 0, 0, part.length);
+    for (const at of part) data.push(cells[at]);
     // Each cell is narrowed by the bounds of the others of its part.
-    effort: parts.reduce((sum, part) => sum + part.length ** 2, cells.length),
-    data: [within(bounds[0]), within(bounds[1]), parts.length, ...data],
-  };
+    effort += part.length ** 2;
+  }
+  return { type: LINEAR, cells, cost: 1, effort, data };
 }
 
 /** How many of `cells` hold one of the digits, less how many of `minus` do, is one of the counts. */

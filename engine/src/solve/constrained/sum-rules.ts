@@ -1,6 +1,7 @@
 /** The rules of a sum: a list of sets where its cells all differ and that is short; else parts with bounds. */
 import { type DigitSet, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
+import { keptIn } from '../../relations/keep.ts';
 import type { RelationOf } from '../../relations/relation.ts';
 import { type Groups, type PeerBits, sees } from './board-part.ts';
 import { testRule } from './host/test.ts';
@@ -49,30 +50,28 @@ function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: See
 /** The group with the most of the cells first; what no group joins, by sight. */
 function partsByGroups(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const parts: number[][] = [];
-  const left = new Set(cells.keys());
+  let left = [...cells.keys()];
   const distinct = [...new Set(weights)];
   const kindOf = weights.map((weight) => distinct.indexOf(weight));
   const groupsOf = seeing.groups.of;
   for (;;) {
     // By group and weight.
-    const counts = new Map<number, number>();
+    const counts = Array<number>(seeing.groups.list.length * distinct.length).fill(0);
     let most = 1;
     let best = 0;
     for (const at of left) {
       for (const group of groupsOf[cells[at]]) {
         const key = group * distinct.length + kindOf[at];
-        const count = (counts.get(key) ?? 0) + 1;
-        counts.set(key, count);
-        if (count > most) [most, best] = [count, key];
+        if (++counts[key] > most) [most, best] = [counts[key], key];
       }
     }
     if (most < 2) break;
     const [group, kind] = [Math.floor(best / distinct.length), best % distinct.length];
-    const part = [...left].filter((at) => kindOf[at] === kind && groupsOf[cells[at]].includes(group));
+    const part = left.filter((at) => kindOf[at] === kind && groupsOf[cells[at]].includes(group));
     parts.push(part);
-    for (const at of part) left.delete(at);
+    left = left.filter((at) => !part.includes(at));
   }
-  return [...parts, ...partsBySight(cells, weights, seeing, [...left])];
+  return [...parts, ...partsBySight(cells, weights, seeing, left)];
 }
 
 function partsBySight(
@@ -99,11 +98,7 @@ const MAX_KEPT = 300;
 
 function setsWithSum(size: number, many: number, low: number, high: number): DigitSet[] | undefined {
   const key = `${size} ${many} ${low} ${high}`;
-  if (known.has(key)) return known.get(key);
-  if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
-  const sets = listSets(size, many, low, high);
-  known.set(key, sets);
-  return sets;
+  return keptIn(known, MAX_KEPT, key, () => listSets(size, many, low, high));
 }
 
 /** The sets of so many digits whose sum lies in a range; undefined if they are too many. */

@@ -1,0 +1,19 @@
+/**
+ * Makes `generate` of `pencilmark/generate` know targets other than ratings: levels, scores, techniques and singles, which
+ * human logic tells. It exports nothing: import it once for what it does. The main path, `pencilmark`, brings it along.
+ *
+ * @example
+ * ```js
+ * import { classic9 } from 'pencilmark/boards';
+ * import { generate } from 'pencilmark/generate';
+ * import 'pencilmark/generate/targets';
+ *
+ * const options = { geometry: classic9(), seed: 'my seed' };
+ * for (const { rating } of generate({ ...options, target: { kind: 'level', level: 'hard' } })) {
+ *   console.log(rating?.level); // hard
+ * }
+ * ```
+ *
+ * @module pencilmark/generate/targets
+ */
+import '../generate/provide-targets.ts';
