@@ -1,4 +1,4 @@
-/** Rectangles, avoidable rectangles, the bivalue universal grave: what their sentences speak of. */
+/** The parts of the sentences about rectangles, avoidable rectangles and the bivalue universal grave. */
 import type { Candidate } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
 import type { Say } from '../phrases.ts';
