@@ -3,8 +3,8 @@ import type { Geometry } from '../model/geometry.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 
 /*
- * The digits that are settled by one look at the candidates. `techniques/basic/singles.ts` finds them with their proofs
- * and in a solver's order; this is for callers that want all of them at once, after every move.
+ * The digits that the candidates settle directly. `techniques/basic/singles.ts` finds them with their proofs and in a
+ * solver's order; this is for callers that want all of them at once, after every move.
  */
 
 /** For each cell, its candidate if it has only one, otherwise the empty set. */

@@ -218,7 +218,7 @@ export function copyPosition(position: Position): Position {
 
 const allOpen = new WeakMap<BoardIndex, Position>();
 
-/** Opens every cell for every digit. The board without givens is worked out once per geometry. */
+/** Opens every cell for every digit. The board without givens is computed once per geometry. */
 function openAll(position: Position): void {
   const { tables } = position;
   let open = allOpen.get(tables);

@@ -11,7 +11,7 @@ const MAX_COMPARED = 16;
 /**
  * All singles in the order in which a person sees them: a full house, a digit that fits one cell of a box, then of a
  * line, and last a cell that only one digit fits. HoDoKu's catalogue has naked singles before hidden ones, but on paper
- * a naked single takes a look at eight other digits; Sudoku Explainer rates them in this order (1.0, 1.2, 1.5, 2.3).
+ * a naked single requires checking eight other digits; Sudoku Explainer rates them in this order (1.0, 1.2, 1.5, 2.3).
  * Scores and levels remain those of the catalogue's order: singles lead to the same board in any order, so the steps
  * after them are the same.
  *

@@ -58,7 +58,7 @@ function deadly({ technique, deadly: { cells: corners }, digits, cells }: Facts,
   };
 }
 
-/** Of the two digits, the one that stays and the one that goes. */
+/** The two digits of the pattern: the one that stays and the one that is eliminated. */
 function keptAndGone(facts: Facts, say: Say) {
   const eliminated = digitsOf(facts.eliminations);
   return {
