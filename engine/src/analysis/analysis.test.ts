@@ -144,7 +144,7 @@ function small(text: string): Puzzle {
   };
 }
 
-/** By the definition: all subsets, from small to large, that no smaller one is part of. */
+/** By the definition: all subsets, by increasing size, that contain no smaller one. */
 function minimalByTrying(puzzle: Puzzle): string[] {
   const cells = puzzle.givens.flatMap((digit, cell) => (digit === 0 ? [] : [cell]));
   const subsets = Array.from({ length: 2 ** cells.length }, (_, mask) => mask);
@@ -184,13 +184,13 @@ function subsetsOf(size: number, from: number): number[][] {
   ).flat();
 }
 
-/** A grid without the cells of one rectangle in which two digits can change places, if need be without more. */
+/** A grid without the cells of a rectangle in which two digits can be swapped, and without more cells if necessary. */
 function swappable(geometry: Geometry, solution: readonly number[]): number[] {
   for (const [a, digit] of solution.entries()) {
     for (const [b, other] of solution.entries()) {
       const givens = solution.map((own) => (own === digit || own === other ? 0 : own));
       if (a < b && digit !== other && checkUniqueness({ geometry, constraints: [], givens }) === 'multiple') {
-        // Of the two solutions, keep what they share.
+        // Keep the digits that the two solutions share.
         const [one, two] = [...enumerateSolutions({ geometry, constraints: [], givens })];
         return one.map((own, cell) => (own === two[cell] ? own : 0));
       }

@@ -4,10 +4,13 @@ import { copyPosition, createPosition, isSolved, placeDigit, type Position } fro
 import { solveLogicallyInPlace } from '../logic/solve-logically.ts';
 import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
-/** The answer of `findBackdoors`. */
+/** The result of `findBackdoors`. */
 export interface Backdoors {
   readonly status: AnalysisStatus;
-  /** Number of cells in each: 0 if singles solve the puzzle as it is, else 1, else 2; undefined if 2 are not enough. */
+  /**
+   * The number of cells in each: 0 if singles solve the puzzle as it is, otherwise 1 or 2; undefined if 2 are not
+   * enough.
+   */
   readonly size: 0 | 1 | 2 | undefined;
   /** The cells, ascending; with the solution's digits there, full houses and singles solve the rest. */
   readonly cells: readonly (readonly Cell[])[];
@@ -17,8 +20,8 @@ const TRIES = 50_000;
 const SINGLES = ['full-house', 'naked-single', 'hidden-single'] as const;
 
 /**
- * All smallest backdoors of a puzzle with one solution, of one cell or of two. Pairs are tried only where no single
- * cell does. For boards with pencil marks, so up to 31 digits.
+ * All smallest backdoors of a puzzle with one solution, of one or two cells. Pairs are tried only if no single cell
+ * suffices. For boards that allow pencil marks, so up to 31 digits.
  */
 export function findBackdoors(puzzle: Puzzle, solution: Digits, control: AnalysisControl = {}): Backdoors {
   const checked = checkedAnalysisControl(control);

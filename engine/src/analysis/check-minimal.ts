@@ -3,16 +3,16 @@ import type { Digits } from '../puzzle/puzzle.ts';
 import { batchSteps, EXCLUDED, MALFORMED, solveBatch } from '../solve/classic/batch.ts';
 import { findClassicSwaps, type RankSets } from './classic-unavoidable-sets.ts';
 
-/** `minimal`: one solution, and several without any one of the givens. `redundant`: one without some given, too. */
+/** `minimal`: one solution, but several if any given is removed. `redundant`: still one solution without some given. */
 export const MINIMALITIES = ['minimal', 'redundant', 'several', 'none', 'malformed'] as const;
 /** One of `MINIMALITIES`. */
 export type Minimality = (typeof MINIMALITIES)[number];
 
 /**
- * Checks many classic 9×9 puzzles of 81 digits, 0 for an empty cell. Each is solved; then for each of its givens a second
- * solution is sought that agrees with all the others. Often one is at hand: where two digits, or two lines, of the
- * solution can change places in cells of which nothing else is given. The batch solver seeks the others.
- * Undefined when stopped.
+ * Checks many classic 9×9 puzzles of 81 digits, 0 for an empty cell. Each is solved; then, for each of its givens, a
+ * second solution is searched for that agrees with all the others. Often it is known: if two digits, or two lines, of
+ * the solution can be swapped in cells that contain no other given. The batch solver finds the rest. Undefined if
+ * stopped.
  */
 export function checkMinimal(
   puzzles: readonly Digits[],
@@ -33,12 +33,12 @@ const GRIDS = listOf({
   isMet: (digits) => (digits as Digits | undefined)?.length === 81,
 });
 
-/** Puzzles at once, so few that their questions stay in the processor's cache. */
+/** Number of puzzles per batch, small enough for their questions to stay in the processor's cache. */
 const PORTION = 32;
 const GIVENS = new Uint8Array(81 * PORTION);
 const SOLUTIONS = new Uint8Array(81 * PORTION);
 const COUNTS = new Uint32Array(PORTION);
-/** For each cell which given of its puzzle it is, or −1. */
+/** For each cell, the index of its given in the puzzle, or −1. */
 const RANK_OF = new Int8Array(81);
 const QUESTIONS = new Uint8Array(81 * 81 * PORTION);
 const ANSWERS = new Uint32Array(81 * PORTION);
@@ -71,7 +71,10 @@ function checkPortion(
   return true;
 }
 
-/** Writes the questions about a puzzle: is there a solution with another digit in this given? Returns their end. */
+/**
+ * Writes the questions about a puzzle: for each given, is there a solution with another digit in its cell? Returns the
+ * end of the questions.
+ */
 function askAbout(k: number, from: number): number {
   const puzzle = GIVENS.subarray(81 * k, 81 * k + 81);
   for (let cell = 0, rank = 0; cell < 81; cell++) RANK_OF[cell] = puzzle[cell] > 0 ? rank++ : -1;
@@ -88,7 +91,7 @@ function askAbout(k: number, from: number): number {
 
 const NEEDED = new Int32Array(3);
 
-/** The givens, as bits, of which a set holds one alone. */
+/** The givens, as bits, that are the only given in some set. */
 function neededBy({ words, count }: RankSets): Int32Array {
   NEEDED.fill(0);
   for (let at = 0; at < 3 * count; at += 3) {

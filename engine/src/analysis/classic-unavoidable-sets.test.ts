@@ -24,7 +24,7 @@ test("they are the general way's, up to ten cells, and each leaves a second solu
   }
 });
 
-/** As lists of cells: every cell is its own rank. */
+/** The sets as lists of cells; every cell is its own rank. */
 function setsOf(grid: Uint8Array): string[] {
   const { words, count: sets } = findClassicSwaps(grid, [...grid.keys()]);
   return Array.from({ length: sets }, (_, set) =>

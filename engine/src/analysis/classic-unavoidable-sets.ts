@@ -1,10 +1,10 @@
 /**
- * The smaller sets of `unavoidable-sets.ts` for the classic board, found by bits of rows: this is done once for each puzzle, and the
- * general way would take a fifth of the time of all digging.
+ * The smaller sets of `unavoidable-sets.ts` for the classic board, found with bits of rows: this is done once for each
+ * puzzle, and the general method would take a fifth of the total time of digging.
  *
- * Both cells that two digits have in a row see each other, so a connected part of two digits is a set of whole rows. From
- * each row one goes on to the rows where the second digit stands in the column, or in the box, of the first. Each of
- * these steps permutes the rows, so repeating them reaches every row of the part.
+ * Both cells that two digits have in a row see each other, so a connected part of two digits is a set of whole rows.
+ * Each row leads to the rows in which the second digit is in the column, or in the box, of the first. Each of these
+ * steps permutes the rows, so repeating them reaches every row of the part.
  */
 
 /** Sets as bits of ranks: set k in three words from 3 × k. */
@@ -14,8 +14,8 @@ export interface RankSets {
 }
 
 /**
- * Parts of two digits and cycles of two lines, up to `MAX_LINES` long: a longer one hardly ever loses all other givens.
- * `rankOf` says which of 96 bits stands for a cell; −1 for none. The result is overwritten by the next call.
+ * Parts of two digits and cycles of two lines, up to `MAX_LINES` long: a longer one hardly ever contains a single
+ * given. `rankOf`: the bit, of 96, for each cell; −1 for none. The result is overwritten by the next call.
  */
 export function findClassicSwaps(solution: ArrayLike<number>, rankOf: ArrayLike<number>): RankSets {
   layOut(solution, rankOf);
@@ -33,16 +33,16 @@ export function findClassicSwaps(solution: ArrayLike<number>, rankOf: ArrayLike<
 
 const MAX_LINES = 5;
 
-/** At most four parts of two digits (each has two rows or more), three cycles of two lines. */
+/** Maximum number of sets: four parts of two digits (each has at least two rows), three cycles of two lines. */
 const SETS: { words: Int32Array; count: number } = { words: new Int32Array(3 * (36 * 4 + 18 * 3)), count: 0 };
-/** At 9 × digit + row the column of the digit (0–8 here), and the box; at 9 × digit + column the row. */
+/** At 9 × digit + row: the column of the digit (0–8 here), and its box; at 9 × digit + column: its row. */
 const COLUMN = new Uint8Array(81);
 const BOX = new Uint8Array(81);
 const ROW = new Uint8Array(81);
-/** At 9 × digit + column, and 9 × digit + box, the row as a bit. */
+/** At 9 × digit + column, and at 9 × digit + box: the row as a bit. */
 const ROW_OF_COLUMN = new Uint16Array(81);
 const ROW_OF_BOX = new Uint16Array(81);
-/** For each cell the bit of its rank, in one of three words. */
+/** For each cell, the bit of its rank, in one of three words. */
 const LOW = new Int32Array(81);
 const MIDDLE = new Int32Array(81);
 const HIGH = new Int32Array(81);
@@ -105,7 +105,10 @@ function addRows(part: number, first: number, second: number): void {
   words[at] = high;
 }
 
-/** Cycles of lines that begin at cells `a` and `b`; `places` says where the first of them, `line`, holds a digit. */
+/**
+ * Adds the cycles of the two lines that start at cells `a` and `b`; `places` has the place of each digit in the first,
+ * `line`.
+ */
 function addCycles(
   solution: ArrayLike<number>,
   a: number,
@@ -131,7 +134,7 @@ function addCycles(
       pairs++;
       place = places[9 * solution[other] - 9 + line];
     } while ((left >> place) & 1);
-    // Two pairs are a part of two digits, which is known already.
+    // A cycle of two pairs is a part of two digits, which has already been found.
     if (pairs === 2 || pairs > MAX_LINES) continue;
     let at = 3 * SETS.count++;
     words[at++] = low;

@@ -3,17 +3,20 @@ import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { checkedControl, type SolveControl } from '../solve/control.ts';
 import { countSolutions } from '../solve/solver.ts';
 
-/** Givens and constraints that cannot all hold on the board: without any one of them, there is a solution. */
+/**
+ * A minimal set of givens and constraints that contradict each other on the board: without any one of them there is a
+ * solution.
+ */
 export interface Contradiction {
   readonly givens: readonly Cell[];
-  /** By their place in the puzzle's list. */
+  /** The constraints, by index in the puzzle's list. */
   readonly constraints: readonly number[];
 }
 
 /**
- * Why a puzzle has no solution. Of several reasons it is the one that came last: the parts that stand first in their
- * lists are left out first, and givens before constraints. Undefined if there is a solution, and when stopped; empty
- * where the board itself has none.
+ * The reason that a puzzle has no solution. Of several reasons it returns the last: parts are removed in the order of
+ * their lists, givens before constraints. Undefined if there is a solution or if stopped; empty if the board itself has
+ * none.
  */
 export function findContradiction(puzzle: Puzzle, control: SolveControl = {}): Contradiction | undefined {
   requirePuzzle(puzzle);
@@ -29,7 +32,7 @@ export function findContradiction(puzzle: Puzzle, control: SolveControl = {}): C
     constraints: kept.flatMap(({ is, at }) => (is === 'constraint' ? [at] : [])),
   });
   if (isPossible(puzzle, kept, checked) !== false) return undefined;
-  // Many at once as long as that works, then fewer.
+  // Removes many at once while that works, then fewer.
   for (let size = Math.ceil(parts.length / 2); ; size = Math.ceil(size / 2)) {
     for (let from = 0; from < kept.length;) {
       const rest = kept.toSpliced(from, size);
@@ -47,7 +50,7 @@ interface Part {
   readonly at: number;
 }
 
-/** Whether a puzzle of these parts alone has a solution; undefined when stopped. */
+/** Whether a puzzle with only these parts has a solution; undefined if stopped. */
 function isPossible(puzzle: Puzzle, parts: readonly Part[], control: SolveControl): boolean | undefined {
   const givens = puzzle.givens.map(() => 0);
   for (const { is, at } of parts) if (is === 'given') givens[at] = puzzle.givens[at];

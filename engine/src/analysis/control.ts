@@ -1,19 +1,19 @@
 import { CALLBACK, COUNT_OR_INFINITY, type Fields, requireFields } from '../require.ts';
 import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 
-/** How a long analysis reports and is ended. Asked between puzzles that are counted, and inside long counts. */
+/** Progress and stopping of a long analysis. Stopping is checked between puzzles and inside long counts. */
 export interface AnalysisControl extends Stopping {
-  /** Told how far it is. */
+  /** Called with the progress so far. */
   readonly onProgress?: (progress: AnalysisProgress) => void;
   /** Maximum number of puzzles to try before the best answer so far is returned. Every analysis has its own default. */
   readonly tries?: number;
 }
 
-/** How far an analysis has come. */
+/** The progress of an analysis. */
 export interface AnalysisProgress {
-  /** Puzzles tried so far. */
+  /** The number of puzzles tried so far. */
   readonly tried: number;
-  /** Answers found so far. */
+  /** The number of answers found so far. */
   readonly found: number;
 }
 
@@ -28,7 +28,7 @@ const FIELDS: Fields<AnalysisControl> = {
   tries: COUNT_OR_INFINITY,
 };
 
-/** The control with its signal heard by `shouldStop`. Throws a RangeError for one that holds anything else. */
+/** The control, with its signal wired into `shouldStop`. Throws a RangeError for unknown fields or values. */
 export function checkedAnalysisControl(control: AnalysisControl): AnalysisControl {
   requireFields('control', control, FIELDS);
   return heeding(control);

@@ -3,24 +3,24 @@ import { type Digits, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countSolutions, enumerateSolutions } from '../solve/solver.ts';
 import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
-/** The answer of `findExtraGivens`. */
+/** The result of `findExtraGivens`. */
 export interface ExtraGivens {
-  /** `exact`: no smaller set does. `limit`: a smaller one may; how small at least says `atLeast`. */
+  /** `exact`: no smaller set suffices. `limit`: a smaller set may suffice, with `atLeast` givens or more. */
   readonly status: AnalysisStatus;
   /** The givens to add; none if the puzzle has one solution, or no solution, or if `stopped` came first. */
   readonly extra: readonly { readonly cell: Cell; readonly digit: number }[];
-  /** No set of fewer givens does, which is proved. */
+  /** A proved lower bound: no set of fewer givens suffices. */
   readonly atLeast: number;
 }
 
-/** Maximum number of solutions that are listed and distinguished exactly; above, only a greedy answer is given. */
+/** Maximum number of solutions that are listed and distinguished exactly; with more, the answer is greedy. */
 const MAX_SOLUTIONS = 2_000;
-/** Solutions looked at in the search for the smallest set. */
+/** Default number of solutions that are visited in the search for the smallest set. */
 const TRIES = 20_000_000;
 
 /**
- * A smallest set of further givens with which the puzzle has one solution. Exact where there are at most 2,000
- * solutions and the search ends within `tries` looks at solutions; otherwise a set that does, chosen greedily.
+ * A smallest set of additional givens with which the puzzle has one solution. Exact if there are at most 2,000
+ * solutions and the search ends within `tries` visits of solutions; otherwise a sufficient set, chosen greedily.
  */
 export function findExtraGivens(puzzle: Puzzle, control: AnalysisControl = {}): ExtraGivens {
   requirePuzzle(puzzle);
@@ -57,7 +57,7 @@ function listed(puzzle: Puzzle, control: AnalysisControl): { list: Digits[]; end
   }
 }
 
-/** Always adds the digit that the fewest of the solutions at hand have, until there is only one left. */
+/** Repeatedly adds the digit that the fewest of the remaining solutions have, until only one is left. */
 function greedyExtra(
   puzzle: Puzzle,
   first: readonly Digits[],
@@ -80,7 +80,7 @@ function greedyExtra(
   }
 }
 
-/** The digit of a cell that some of the solutions have, but as few as possible. */
+/** The cell and digit that the fewest of the solutions have, but at least one. */
 function rarest(list: readonly Digits[]): { cell: Cell; digit: number } {
   let best = { cell: 0, digit: 0 };
   let fewest = Infinity;
@@ -103,7 +103,7 @@ interface Search {
   isStopped: boolean;
 }
 
-/** Up to `size` cells in which some solution differs from every other one; with its digits. */
+/** Up to `size` cells that together distinguish some solution from every other, with its digits. */
 function cellsThatDo(search: Search, size: number): { cell: Cell; digit: number }[] | undefined {
   for (const [index, target] of search.list.entries()) {
     const others = search.list.filter((_, other) => other !== index);
@@ -116,7 +116,10 @@ function cellsThatDo(search: Search, size: number): { cell: Cell; digit: number 
   return undefined;
 }
 
-/** One of the cells in which the nearest of the others differs has to be chosen: each is tried. */
+/**
+ * The cells that distinguish `target` from all others. One of those in which the most similar solution differs must be
+ * included: each is tried.
+ */
 function hittingSet(
   search: Search,
   target: Digits,
@@ -134,7 +137,7 @@ function hittingSet(
   return undefined;
 }
 
-/** The cells in which the most similar of a few of the others differs. */
+/** The cells in which the most similar of a sample of the others differs. */
 function nearestDifferences(target: Digits, others: readonly Digits[]): Cell[] {
   const looked = others.length > 50 ? others.slice(0, 50) : others;
   const differences = looked.map((other) =>

@@ -4,18 +4,18 @@ import { type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { checkUniqueness } from '../solve/solver.ts';
 import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } from './control.ts';
 
-/** The answer of `findMinimalSubpuzzles`. */
+/** The result of `findMinimalSubpuzzles`. */
 export interface Subpuzzles {
   readonly status: AnalysisStatus;
-  /** For each minimal sub-puzzle the cells whose givens it keeps, ascending. */
+  /** For each minimal sub-puzzle, the cells whose givens it keeps, ascending. */
   readonly kept: readonly (readonly Cell[])[];
 }
 
 const TRIES = 100_000;
 
 /**
- * The minimal puzzles within a puzzle of one solution: sets of its givens that still allow only that solution and
- * from which none can be left out. At most `limit` of them. A puzzle that is minimal has one, itself.
+ * The minimal puzzles within a puzzle of one solution: sets of its givens that still allow only that solution and from
+ * which none can be removed. At most `limit` of them. A minimal puzzle has exactly one, itself.
  */
 export function findMinimalSubpuzzles(
   puzzle: Puzzle,
@@ -41,8 +41,8 @@ interface Search {
 }
 
 /**
- * Every minimal sub-puzzle of `givens` that has all of `chosen`. Of the undecided givens, those that cannot be left
- * out now never can. With one that can: first all sub-puzzles without it, then all that keep it.
+ * Finds every minimal sub-puzzle of `givens` that contains all of `chosen`. Undecided givens that cannot be removed now
+ * never can. For one that can be removed: first all sub-puzzles without it, then all that keep it.
  */
 function branch(
   search: Search,
@@ -61,13 +61,13 @@ function branch(
   branch(search, without(givens, cell), rest, chosen);
   if (search.status !== 'exact') return;
   const nextChosen = [...chosen, cell];
-  // If the givens sure to be kept do without one that was kept by choice, that one is never needed.
+  // If a chosen given is redundant among the givens that are certain to be kept, it is never needed.
   const sure = givens.filter((given) => !rest.includes(given));
   if (nextChosen.some((own) => canDo(search, without(sure, own)))) return;
   branch(search, givens, rest, nextChosen);
 }
 
-/** Whether these givens allow one solution only. They always allow one. */
+/** Whether these givens allow only one solution. They always allow at least one. */
 function canDo(search: Search, cells: readonly Cell[]): boolean {
   const { puzzle, control, kept } = search;
   if (search.status !== 'exact') return false;

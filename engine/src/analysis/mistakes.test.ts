@@ -56,7 +56,7 @@ describe('with several solutions', () => {
 test('no solution, and a stop', () => {
   const impossible = { ...several, givens: open.with(0, 1).with(1, 1) };
   expect(findMistakes({ puzzle: impossible, entries: open }).status).toBe('impossible');
-  // It has no solution, and the proof of that takes longer than a stop.
+  // A puzzle without a solution, the proof of which takes longer than a stop.
   const { puzzle: long } = unwrap(
     parseLine('..............1......7........8...41.7..........9148.............64..........9...'),
   );

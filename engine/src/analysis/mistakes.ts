@@ -5,38 +5,39 @@ import { OBJECT, requireValue } from '../require.ts';
 import { checkedControl, type SolveControl } from '../solve/control.ts';
 import { countSolutions } from '../solve/solver.ts';
 
-/** A puzzle and what its player has written. */
+/** A puzzle with its player's entries and marks. */
 export interface PlayedPuzzle {
   readonly puzzle: Puzzle;
-  /** A digit for each cell, 0 where nothing is entered. Givens may be repeated or left out. */
+  /** A digit for each cell, 0 if nothing is entered. Givens may be repeated or omitted. */
   readonly entries: Digits;
   /**
-   * The digits that the player still thinks possible in each cell. Undefined for a cell without marks, which says nothing
-   * of it; 0, the empty set, for one where every digit has been struck.
+   * The digits that the player still considers possible in each cell. Undefined for a cell without marks, which is not
+   * checked; 0, the empty set, if every digit has been removed.
    */
   readonly marks?: readonly (DigitSet | undefined)[];
 }
 
 /**
- * How a game stands. `exact`: the puzzle has one solution, and what differs from it is listed. `open`: it has several, and
- * one of them can still be reached. `dead-end`: of several none can. `impossible`: the givens have none. `stopped`: ended
- * before that was known.
+ * The state of a game. `exact`: the puzzle has one solution, and differences from it are listed. `open`: it has
+ * several, and at least one can still be reached. `dead-end`: it has several, but none can be reached. `impossible`:
+ * the givens have no solution. `stopped`: stopped before the state was known.
  */
 export const MISTAKE_STATUSES = ['exact', 'open', 'dead-end', 'impossible', 'stopped'] as const;
 /** One of `MISTAKE_STATUSES`. */
 export type MistakeStatus = (typeof MISTAKE_STATUSES)[number];
 
-/** The answer of `findMistakes`. Only where its status is `exact` can a cell be wrong by itself. */
+/** The result of `findMistakes`. Individual cells can be wrong only if the status is `exact`. */
 export interface Mistakes {
   readonly status: MistakeStatus;
-  /** Cells whose entry is not the digit of the solution. */
+  /** The cells whose entry is not the digit of the solution. */
   readonly entries: readonly Cell[];
-  /** Cells without an entry whose marks leave out the digit of the solution. */
+  /** The cells without an entry whose marks omit the digit of the solution. */
   readonly marks: readonly Cell[];
 }
 
 /**
- * The mistakes of a game, so that no hint rests on one. Throws a RangeError for entries or marks that do not fit the board.
+ * The mistakes in a game, so that no hint is based on one. Throws a RangeError for entries or marks that do not fit the
+ * board.
  *
  * @example
  * const { entries } = findMistakes({ puzzle, entries: digits });

@@ -5,8 +5,8 @@ import { checkedControl, type SolveControl } from '../solve/control.ts';
 import { countSolutions } from '../solve/solver.ts';
 
 /**
- * The givens that can each be left out without a second solution appearing. Asked of a puzzle with exactly one
- * solution; a minimal puzzle has none. Undefined when stopped.
+ * The givens that can each be removed without a second solution appearing. The puzzle must have exactly one solution; a
+ * minimal puzzle has no such givens. Undefined if stopped.
  */
 export function findRedundantGivens(puzzle: Puzzle, control: SolveControl = {}): Cell[] | undefined {
   requirePuzzle(puzzle);
@@ -23,9 +23,9 @@ export function findRedundantGivens(puzzle: Puzzle, control: SolveControl = {}):
 }
 
 /**
- * The constraints that can each be left out without a second solution appearing, in the puzzle's order: givens and
- * constraints together are minimal where this list and `findRedundantGivens` are empty. Asked of a puzzle with exactly
- * one solution. Undefined when stopped.
+ * The constraints that can each be removed without a second solution appearing, in the puzzle's order: givens and
+ * constraints together are minimal if this list and `findRedundantGivens` are empty. The puzzle must have exactly one
+ * solution. Undefined if stopped.
  */
 export function findRedundantConstraints(
   puzzle: Puzzle,

@@ -13,12 +13,12 @@ describe('how many symmetries of its cells a board has', () => {
     { spec: variantSpec('classic'), order: 3_359_232n },
     { spec: variantSpec('classic', 4), order: 128n },
     { spec: variantSpec('classic', 6), order: 3_456n },
-    // Rows, columns, and the one for the other.
+    // Permutations of rows and of columns, and transposing.
     { spec: variantSpec('latin'), order: 2n * factorial(9) ** 2n },
     // By the definition: an X board keeps its diagonals, a windoku its windows.
     { spec: variantSpec('x'), order: 96n },
     { spec: variantSpec('windoku'), order: 128n },
-    // The regions turn into one another, and cannot be mirrored.
+    // The regions can be rotated into each other, but not mirrored.
     { spec: { size: 4, regions: [...'AAABCABBCCDBCDDD'] }, order: 4n },
     { spec: { size: 4, regions: [...'AAABACBBCCDBCDDD'] }, order: 1n },
   ])('$spec: $order', ({ spec, order }) => {

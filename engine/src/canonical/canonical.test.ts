@@ -87,7 +87,7 @@ describe('the canonical form', () => {
     expect(formOf(puzzle).kind).toBe('refined');
     expect(witness(puzzle, other)).toBeUndefined();
     expect(witness(puzzle, puzzleOf(PUZZLE))).toBeUndefined();
-    // Marks that forbid nothing are none.
+    // Marks that forbid nothing do not count.
     const idle = { ...puzzle, allowed: puzzle.allowed.map(() => 511) };
     expect(formOf(idle).puzzle.givens).toEqual(formOf(puzzleOf(PUZZLE)).puzzle.givens);
     expect(witness(idle, puzzleOf(PUZZLE))).toBeDefined();
@@ -177,13 +177,13 @@ function puzzleOf(text: string): Puzzle {
   };
 }
 
-/** With labels in the order in which they appear. */
+/** Relabels digits in the order in which they appear. */
 function relabelled(givens: readonly number[]): number[] {
   const order = [...new Set(givens.filter((digit) => digit !== 0))];
   return givens.map((digit) => (digit === 0 ? 0 : order.indexOf(digit) + 1));
 }
 
-/** About one cell in `every` holds something; givens may be at odds. */
+/** A puzzle with a given in about one cell of `every`; givens may conflict. */
 function scattered(geometry: Geometry, seed: string, every: number): Puzzle {
   const random = createRandom(seed);
   const givens = geometry.cells.map(() => (random.below(every) === 0 ? 1 + random.below(geometry.size) : 0));

@@ -1,6 +1,6 @@
 /**
- * One puzzle chosen from all that are equivalent: equal for two puzzles exactly if a symmetry of the board carries
- * the one to the other.
+ * One representative of all equivalent puzzles: equal for two puzzles if and only if a symmetry of the board maps one
+ * to the other.
  */
 import { COUNT_OR_INFINITY, type Fields, requireFields } from '../require.ts';
 import { heeding, STOPPING, type Stopping } from '../stopping.ts';
@@ -16,26 +16,31 @@ import { applyToPuzzle, composeSymmetries, invertSymmetry, type Symmetry } from 
 /** The kinds of canonical forms. */
 export const FORM_KINDS = ['min-lex', 'refined'] as const;
 /**
- * `min-lex`: the smallest of all equivalent puzzles, its cells read row by row with 0 for an open one; what the
- * players' forum calls the row-min-lex form. For consistent puzzles and grids on the ordinary 9×9 board.
- * `refined`: everywhere else, the one that refinement leads to. It looks like any other, and promises the same.
+ * `min-lex`: the smallest of all equivalent puzzles, with cells read row by row and 0 for an open cell; the players'
+ * forum calls it the row-min-lex form. For consistent puzzles and grids on the ordinary 9×9 board. `refined`: for all
+ * others, the puzzle that refinement leads to. It has no special look but the same guarantee.
  */
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** The answer of `canonicalForm`. */
+/** The result of `canonicalForm`. */
 export interface CanonicalForm {
   readonly kind: FormKind;
   /** The representative of all equivalent puzzles. */
   readonly puzzle: Puzzle;
-  /** Takes the puzzle asked about to the representative. */
+  /** Maps the given puzzle to the representative. */
   readonly symmetry: Symmetry;
-  /** How many symmetries leave the puzzle as it is, the identity among them; digits that nowhere occur count. */
+  /**
+   * The number of symmetries that leave the puzzle unchanged, including the identity and relabellings of digits that do
+   * not occur.
+   */
   readonly automorphisms: bigint;
 }
 
-/** How much work a canonical form may take. */
+/** Options that limit the work for a canonical form. */
 export interface FormOptions extends Stopping {
-  /** Maximum amount of work on boards other than the ordinary one: 4 to 5 million take a second. Default 40 million. */
+  /**
+   * Maximum amount of work on boards other than the ordinary one: 4 to 5 million take a second. Default: 40 million.
+   */
   readonly work?: number;
 }
 
@@ -44,8 +49,8 @@ const FIELDS: Fields<FormOptions> = { ...STOPPING, work: COUNT_OR_INFINITY };
 const WORK = 40_000_000;
 
 /**
- * The canonical form of a puzzle or of a grid. Errors: `canonical.work` where it would take too long,
- * `canonical.stopped`, and `canonical.constraints` for a puzzle with constraints, which has no form yet.
+ * The canonical form of a puzzle or of a grid. Errors: `canonical.work` if it would take too long, `canonical.stopped`,
+ * and `canonical.constraints` for a puzzle with constraints, which has no form yet.
  */
 export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result<CanonicalForm> {
   requireFields('options', options, FIELDS);
@@ -59,8 +64,8 @@ export function canonicalForm(source: Puzzle, options: FormOptions = {}): Result
 }
 
 /**
- * Whether two puzzles are the same in disguise: a symmetry that takes the first to the second, or undefined if
- * there is none. Errors: `canonical.work`, `canonical.stopped`, `canonical.constraints`.
+ * A symmetry that maps the first puzzle to the second, or undefined if they are not equivalent. Errors:
+ * `canonical.work`, `canonical.stopped`, `canonical.constraints`.
  */
 export function findEquivalence(
   first: Puzzle,
@@ -83,7 +88,10 @@ export function findEquivalence(
   return ok(image.every((digit, cell) => digit === b.givens[cell]) ? way : undefined);
 }
 
-/** Marks of given cells, and marks that leave all digits everywhere, say nothing: alike puzzles look alike. */
+/**
+ * The puzzle with idle marks removed, so that equal puzzles have equal data: digits other than the given in given
+ * cells, and all marks if they allow everything.
+ */
 function withoutIdleMarks(puzzle: Puzzle): Puzzle {
   requirePuzzle(puzzle);
   const { allowed, ...rest } = puzzle;

@@ -1,19 +1,19 @@
 /**
- * The structure that symmetries preserve, as a graph with coloured vertices: cells, houses and digits, a cell joined to
- * its houses and to the digits that the puzzle names for it. Two boards, or two puzzles of a board, are equivalent
- * exactly if their graphs are isomorphic. Where two houses share several cells, that they do is a vertex, too: it says
- * nothing new, but distinguishes rows from columns where grids overlap before a search has to find out.
+ * The structure that symmetries preserve, as a graph with coloured vertices: cells, houses and digits, with each cell
+ * joined to its houses and to the digits that the puzzle names for it. Two boards, or two puzzles on a board, are
+ * equivalent if and only if their graphs are isomorphic. An intersection of two houses in several cells is a vertex
+ * too: it adds no information, but it distinguishes rows from columns in overlapping grids before a search has to.
  */
 import { allDigits, digitBit, digitsIn } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 export interface Graph {
-  /** Cells first, then houses, then intersections, then digits (only where digits matter). */
+  /** The number of vertices: first cells, then houses, then intersections, then digits (only if digits matter). */
   readonly vertices: number;
   /** Vertices of the smallest colour come first in every partition. */
   readonly colours: Int32Array;
-  /** Where the neighbours of each vertex begin in `neighbours`, and one more. */
+  /** The start of each vertex's neighbours in `neighbours`, plus the end of the last. */
   readonly starts: Int32Array;
   readonly neighbours: Int32Array;
 }
@@ -23,13 +23,13 @@ const HOUSE = 3;
 const INTERSECTION = 4;
 const DIGIT = 5;
 
-/** The board alone. Any relabelling keeps it, so that it has no digits. */
+/** The graph of a board alone. It has no digits, since every relabelling preserves the board. */
 export function geometryGraph(geometry: Geometry): Graph {
   const { colours, edges } = boardDraft(geometry);
   return createGraph(colours, edges);
 }
 
-/** The board and what its cells say. */
+/** The graph of a board with the contents of its cells. */
 export function puzzleGraph(puzzle: Puzzle): Graph {
   const { geometry, givens, allowed } = puzzle;
   const { colours, edges } = boardDraft(geometry);
@@ -45,7 +45,7 @@ export function puzzleGraph(puzzle: Puzzle): Graph {
   return createGraph(colours, edges);
 }
 
-/** Open without a mark differs from open with all: nothing may stand in the one, anything in the other. */
+/** The colour of a cell. An open cell without any allowed digit differs from one that allows all. */
 function cellColour({ givens, allowed }: Puzzle, cell: number): number {
   if (givens[cell] === 0) return allowed?.[cell] === 0 ? 1 : 0;
   return allowed && (allowed[cell] & digitBit(givens[cell])) === 0 ? 1 : 2;
@@ -72,7 +72,7 @@ function boardDraft({ cells, houses, housesOf }: Geometry): Draft {
   return { colours, edges };
 }
 
-/** Builds a graph from its edges, each named once. */
+/** Builds a graph from its edges, each listed once. */
 export function createGraph(
   colours: readonly number[],
   edges: readonly (readonly [number, number])[],

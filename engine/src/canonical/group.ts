@@ -1,7 +1,7 @@
 /**
- * The automorphisms of a graph as a chain of stabilizers: at each level of a descent those that keep all earlier
- * vertices, distinguished by where they take the next one. From the chain follow the order of the group and a member of
- * it, every one as likely as every other (Sims, "Computational methods in the study of permutation groups", 1970).
+ * The automorphisms of a graph as a chain of stabilizers: at each level of a descent, those that fix all earlier
+ * vertices, distinguished by the image of the next one. The chain gives the order of the group and uniformly random
+ * members (Sims, "Computational methods in the study of permutation groups", 1970).
  */
 import type { Random } from '../random.ts';
 import type { Graph } from './graph.ts';
@@ -12,20 +12,20 @@ import type { Budget } from './partition.ts';
 export type Permutation = Int32Array;
 
 export interface Group {
-  /** How many permutations there are. */
+  /** The number of permutations. */
   readonly order: bigint;
-  /** A few that generate all others. */
+  /** Permutations that generate the group. */
   readonly generators: readonly Permutation[];
   readonly levels: readonly Level[];
   readonly vertices: number;
 }
 
-/** Where those that keep the vertices of all earlier levels take the vertex of this one. */
+/** The images of a level's vertex under the automorphisms that fix the vertices of all earlier levels. */
 interface Level {
   readonly vertex: number;
-  /** The images of the vertex, itself first. */
+  /** The images of the vertex, starting with itself. */
   readonly orbit: readonly number[];
-  /** For each vertex the generator that reached it in the orbit, and from where; itself for the first. */
+  /** For each vertex of the orbit, the generator that reached it, and from which vertex; itself for the first. */
   readonly reached: ReadonlyMap<number, { readonly from: number; readonly by: Permutation }>;
 }
 
@@ -35,7 +35,7 @@ export function automorphismsOf(graph: Graph, budget: Budget): Group | undefined
   return descent && groupOf(descent, budget);
 }
 
-/** The same where the descent is there already. The deepest levels come first: what they find helps the others. */
+/** The same for an existing descent. The deepest levels come first, since their results help the others. */
 export function groupOf(descent: Descent, budget: Budget): Group | undefined {
   const generators: Permutation[] = [];
   const levels: Level[] = [];
@@ -48,7 +48,7 @@ export function groupOf(descent: Descent, budget: Budget): Group | undefined {
   return { order, generators, levels, vertices: descent.graph.vertices };
 }
 
-/** A member of the group, each as likely as any other. */
+/** A uniformly random member of the group. */
 export function randomMember({ levels, vertices }: Group, random: Random): Permutation {
   let member: Permutation = Int32Array.from({ length: vertices }, (_, vertex) => vertex);
   for (const level of levels) {
@@ -58,12 +58,12 @@ export function randomMember({ levels, vertices }: Group, random: Random): Permu
   return member;
 }
 
-/** First the one, then the other. */
+/** The composition: `first`, then `second`. */
 function composed(first: Permutation, second: Permutation): Permutation {
   return first.map((image) => second[image]);
 }
 
-/** The vertices that the permutations carry into one another: for each the smallest of its orbit. */
+/** The orbits of the vertices: for each vertex, the smallest vertex of its orbit. */
 export function orbitsUnder(generators: readonly Permutation[], vertices: number): Int32Array {
   const roots = Int32Array.from({ length: vertices }, (_, vertex) => vertex);
   for (const generator of generators) {
@@ -76,7 +76,7 @@ export function orbitsUnder(generators: readonly Permutation[], vertices: number
   return roots.map((_, vertex) => rootOf(roots, vertex));
 }
 
-/** Adds to `generators` what this level needs. All of them keep the vertices of earlier levels. */
+/** Adds the generators that this level needs. All of them fix the vertices of earlier levels. */
 function levelOf(
   descent: Descent,
   level: number,
@@ -96,7 +96,7 @@ function levelOf(
       generators.push(automorphism);
       found = orbitOf(vertex, generators);
     } else {
-      // Equivalents of a refused image are refused with it.
+      // Images equivalent to a refused one are refused too.
       for (const other of orbitOf(image, generators).orbit) refused.add(other);
     }
   }
@@ -119,7 +119,7 @@ function orbitOf(vertex: number, generators: readonly Permutation[]): Level {
   return { vertex, orbit, reached };
 }
 
-/** A permutation that takes the vertex of the level to `image`, put together along the orbit. */
+/** A permutation that maps the vertex of the level to `image`, composed along the orbit. */
 function memberTaking({ vertex, reached }: Level, image: number, vertices: number): Permutation {
   let member: Permutation = Int32Array.from({ length: vertices }, (_, index) => index);
   for (let at = image; at !== vertex; at = reached.get(at)!.from) {

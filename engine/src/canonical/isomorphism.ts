@@ -1,4 +1,4 @@
-/** Isomorphisms between graphs, found by individualizing and refining on both sides alike. */
+/** Isomorphisms between graphs, found by individualizing and refining both in the same way. */
 import type { Graph } from './graph.ts';
 import {
   type Budget,
@@ -10,18 +10,20 @@ import {
   refineAll,
 } from './partition.ts';
 
-/** How one graph was taken apart, vertex by vertex, until every class was one vertex. */
+/** The individualization of a graph, vertex by vertex, until every class is a single vertex. */
 export interface Descent {
   readonly graph: Graph;
-  /** From the refined colours on; one more than `vertices`. The last one orders all vertices. */
+  /** The partitions, starting with the refined colours; one more than `vertices`. The last one orders all vertices. */
   readonly partitions: readonly Partition[];
-  /** The vertex that was made a class of its own at each level. */
+  /** The vertex that was individualized at each level. */
   readonly vertices: readonly number[];
   /** The trace of each refinement; `traces[level]` led to `partitions[level]`. */
   readonly traces: readonly number[];
 }
 
-/** Takes a graph apart, always at the first vertex of the first open class. Undefined when the budget is spent. */
+/**
+ * Individualizes the first vertex of the first open class until there is none. Undefined if the budget is exhausted.
+ */
 export function descend(graph: Graph, budget: Budget): Descent | undefined {
   const partition = partitionByColour(graph);
   const traces = [refineAll(graph, partition, budget)];
@@ -40,8 +42,8 @@ export function descend(graph: Graph, budget: Budget): Descent | undefined {
 }
 
 /**
- * An isomorphism from the graph of the descent to `graph`, as the image of each vertex; undefined if there is
- * none, or when the budget is spent.
+ * An isomorphism from the graph of the descent to `graph`, as the image of each vertex; undefined if there is none, or
+ * if the budget is exhausted.
  */
 export function findIsomorphism(descent: Descent, graph: Graph, budget: Budget): Int32Array | undefined {
   const partition = partitionByColour(graph);
@@ -51,7 +53,7 @@ export function findIsomorphism(descent: Descent, graph: Graph, budget: Budget):
   return imageFrom(descent, graph, partition, 0, budget);
 }
 
-/** An isomorphism that takes what was individualized at `level` to `image`, and all before it to itself. */
+/** An automorphism that maps the vertex individualized at `level` to `image`, and fixes all earlier ones. */
 export function findAutomorphism(
   descent: Descent,
   level: number,
@@ -92,7 +94,7 @@ function imageOfVertex(
   return imageFrom(descent, graph, next, level + 1, budget);
 }
 
-/** Both sides have one vertex in each class: the map is clear, and is an isomorphism or not. */
+/** The map between partitions with one vertex in each class; undefined if it is not an isomorphism. */
 function leafMap({ graph, partitions }: Descent, other: Graph, partition: Partition): Int32Array | undefined {
   const { order } = partitions[partitions.length - 1];
   const map = new Int32Array(order.length);

@@ -1,8 +1,8 @@
 /**
- * Canonical labelling: an order of a graph's vertices such that isomorphic graphs, read in their orders, are the
- * same graph. Of all orders that individualizing and refining can reach, the one with the smallest traces and then
- * the smallest edges is taken; what an automorphism carries into something tried need not be tried (McKay,
- * "Practical graph isomorphism", 1981).
+ * Canonical labelling: an order of a graph's vertices such that isomorphic graphs, read in their orders, are the same
+ * graph. Of all orders that individualizing and refining can reach, it takes the one with the smallest traces, then the
+ * smallest edges; branches that an automorphism maps to an earlier one are pruned (McKay, "Practical graph
+ * isomorphism", 1981).
  */
 import type { Graph } from './graph.ts';
 import { type Group, groupOf, orbitsUnder, type Permutation } from './group.ts';
@@ -15,7 +15,7 @@ export interface Labelling {
   readonly automorphisms: Group;
 }
 
-/** Undefined when the budget is spent. */
+/** The canonical labelling of a graph; undefined if the budget is exhausted. */
 export function canonicalLabelling(graph: Graph, budget: Budget): Labelling | undefined {
   const descent = descend(graph, budget);
   const automorphisms = descent && groupOf(descent, budget);
@@ -35,23 +35,23 @@ interface Search {
   readonly graph: Graph;
   readonly budget: Budget;
   readonly generators: Permutation[];
-  /** The traces on the way to the best leaf, by level. */
+  /** The traces on the path to the best leaf, by level. */
   traces: number[];
   leaf: Leaf | undefined;
 }
 
-/** An order of all vertices, and the graph as read in it. */
+/** An order of all vertices, and the edges of the graph in that order. */
 interface Leaf {
   readonly order: Int32Array;
   readonly edges: Int32Array;
 }
 
-/** `keepers`: automorphisms that keep every vertex individualized so far. */
+/** Searches below a partition. `keepers`: automorphisms that fix every vertex individualized so far. */
 function tryAll(search: Search, partition: Partition, level: number, keepers: readonly Permutation[]): void {
   const { graph, budget } = search;
   const from = firstOpenClass(partition);
   if (from < 0) return tryLeaf(search, partition, level);
-  // The best leaf is not as deep, and a shorter way comes first.
+  // The best leaf is less deep, and a shorter path is smaller.
   if (search.leaf && level >= search.traces.length) return;
   const orbits = orbitsUnder(keepers, graph.vertices);
   const tried = new Set<number>();
@@ -81,7 +81,7 @@ function tryLeaf(search: Search, { order }: Partition, level: number): void {
   search.traces.length = level;
 }
 
-/** The neighbours of each vertex, all named by their places in the order. */
+/** The neighbours of each vertex, as indices in the order. */
 function edgesIn({ starts, neighbours }: Graph, order: Int32Array): Int32Array {
   const place = new Int32Array(order.length);
   order.forEach((vertex, index) => (place[vertex] = index));

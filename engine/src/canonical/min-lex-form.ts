@@ -7,8 +7,8 @@ import { factorial } from './regular.ts';
 import type { Symmetry } from './symmetry.ts';
 
 /**
- * The way to the min-lex form of a puzzle or grid, and how many symmetries leave it as it is. Undefined if the
- * board is not the ordinary one, where the puzzle gives pencil marks, and where a digit comes twice in a house.
+ * The symmetry to the min-lex form of a puzzle or grid, and the number of symmetries that leave it unchanged. Undefined
+ * if the board is not the ordinary one, if the puzzle gives pencil marks, or if a house repeats a digit.
  */
 export function minLexForm({
   geometry,

@@ -1,13 +1,13 @@
 /**
- * The min-lex form of a filled 9×9 grid. Its first row is always 123456789, so what counts is the second: for each
- * pair of rows of a band, each stack that may come first and each order of its columns, the digits of row 2 there
- * decide which stack comes second and where most columns go. The rest is tried.
+ * The min-lex form of a filled 9×9 grid. Its first row is always 123456789, so the second decides: for each pair of
+ * rows of a band, each possible first stack and each order of its columns, the digits of row 2 there determine the
+ * second stack and the place of most columns. The rest is tried.
  *
- * The buffers of this file are for one grid at a time; nothing of them outlives a call.
+ * The buffers of this file are for one grid at a time and are not used after a call.
  */
 import { type MinLexForm, ORDERS, readLines } from './min-lex.ts';
 
-/** `cells`: 81 digits, each nine times, none twice in a house. */
+/** The min-lex form of a grid. `cells`: 81 digits, each nine times, none twice in a house. */
 export function minLexGrid(cells: ArrayLike<number>): MinLexForm {
   const lines = readLines(cells);
   const best: Best = {
@@ -32,7 +32,7 @@ export function minLexGrid(cells: ArrayLike<number>): MinLexForm {
   };
 }
 
-/** The smallest grid found so far, row by row, how many ways lead to it, and the first of them. */
+/** The smallest grid found so far, row by row, the number of ways that lead to it, and the first of them. */
 interface Best {
   readonly read: Uint8Array;
   ways: number;
@@ -42,7 +42,7 @@ interface Best {
   readonly labels: Uint8Array;
 }
 
-/** Column of row 1 for each digit of the source. */
+/** The column in row 1 of each digit of the source. */
 const columnOf = new Uint8Array(10);
 /** The column of the source at each place. */
 const columns = new Uint8Array(9);
@@ -50,7 +50,7 @@ const labels = new Uint8Array(10);
 const rows = new Uint8Array(9);
 const read = Uint8Array.from({ length: 81 }, (_, at) => at + 1);
 
-/** The other rows of the band, in turn. */
+/** The row `step` places further in the same band, cyclically. */
 function neighbour(row: number, step: number): number {
   return row - (row % 3) + ((row + step) % 3);
 }
@@ -84,7 +84,7 @@ function tryStack(
     if (secondStack < 0) secondStack = (column / 3) | 0;
     const place = ((column / 3) | 0) === secondStack ? inSecond++ : inThird++;
     columns[place] = column;
-    // The label of the digit is where its column stands in row 1.
+    // The label of the digit is the place of its column in row 1.
     if (!isSmaller && place + 1 > best.read[9 + k]) return;
     if (place + 1 < best.read[9 + k]) isSmaller = true;
   }
@@ -100,25 +100,25 @@ function tryStack(
   }
 }
 
-/** The columns of a stack, as bits, that are not among the places from `from` to before `end`. */
+/** The columns of a stack, as bits, that are not yet at the places `from` … `end − 1`. */
 function spareColumns(stack: number, from: number, end: number): number {
   let spare = 7;
   for (let place = from; place < end; place++) spare &= ~(1 << (columns[place] - 3 * stack));
   return spare;
 }
 
-/** Of these columns the one with so many before it. */
+/** The column among `spare` that has `before` others before it. */
 function columnAt(stack: number, spare: number, before: number): number {
   let rest = spare;
   for (let k = 0; k < before; k++) rest &= rest - 1;
   return 3 * stack + 31 - Math.clz32(rest & -rest);
 }
 
-/** Reads the grid with rows 1 and 2 and all columns decided, as far as it is not larger than the best. */
+/** Reads the grid, with rows 1 and 2 and all columns decided, until it is larger than the best. */
 function compare(lines: Uint8Array, base: number, best: Best): void {
   for (let place = 0; place < 9; place++) labels[lines[base + rows[0] * 9 + columns[place]]] = place + 1;
   let isSmaller = best.ways === 0;
-  // The first row reads 123456789 for all.
+  // The first row is always 123456789.
   for (let row = 1; row < 9; row++) {
     if (row === 3) orderOtherRows(lines, base);
     const from = base + rows[row] * 9;
@@ -141,7 +141,7 @@ function compare(lines: Uint8Array, base: number, best: Best): void {
   best.labels.set(labels);
 }
 
-/** The rows of the other two bands by their first digits, which are all different. */
+/** Orders the rows of the other two bands by their first digits, which are all different. */
 function orderOtherRows(lines: Uint8Array, base: number): void {
   const own = rows[0] - (rows[0] % 3);
   const from = base + columns[0];

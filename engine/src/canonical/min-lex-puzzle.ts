@@ -1,36 +1,38 @@
 /**
- * The min-lex form of a 9×9 puzzle that is not filled: of all 2 · 6⁸ · 9! puzzles that are equivalent to it, the
- * one that comes first when its 81 cells are read as digits, row by row, with 0 for an open cell.
+ * The min-lex form of a 9×9 puzzle that is not filled: of all 2 · 6⁸ · 9! equivalent puzzles, the first when the 81
+ * cells are read as digits, row by row, with 0 for an open cell.
  *
- * Rows are put down one after the other, from the top. All beginnings that share the smallest rows so far are
- * kept, and none else. Columns that held nothing yet stay undecided, and so do stacks: that is what makes sparse
- * puzzles quick. Digits get their labels as they appear, so where several new ones could come first, each is tried.
+ * Rows are chosen one after another, from the top. Only the beginnings that share the smallest rows so far are kept.
+ * Columns and stacks that have held nothing yet stay undecided, which makes sparse puzzles fast. Digits get their
+ * labels as they appear, so if several new ones could come first, each is tried.
  */
 import { type MinLexForm, type MinLexMaps, ORDERS, readLines } from './min-lex.ts';
 
-/** A beginning: the rows that were put down, and what is decided of columns and labels. */
+/** A beginning: the chosen rows, and the decisions about columns and labels so far. */
 interface Beginning {
-  /** Where the lines of the board, or of the transposed board, begin. */
+  /** The start of the lines of the board, or of the transposed board. */
   readonly base: number;
-  /** Rows of the source in their new order. */
+  /** The rows of the source in their new order. */
   readonly rows: readonly number[];
-  /** Column of the source for each place. */
+  /** The column of the source for each place. */
   readonly columns: readonly number[];
   /**
-   * Bit j: the column at place j may change places with the one before it. Bit 9 + s: so may stack s with the
-   * stack before it. Both hold only nothing so far.
+   * Bit j: the column at place j may be swapped with the previous one. Bit 9 + s: stack s may be swapped with the
+   * previous stack. Both have been empty so far.
    */
   readonly ties: number;
-  /** For each digit of the source its label, 0 while it has none. */
+  /** For each digit of the source, its label, 0 while it has none. */
   readonly labels: readonly number[];
   readonly nextLabel: number;
 }
 
 const ALL_TIES = 0b110_110110110;
-/** Stands for any digit without a label: larger than all that have one. */
+/** Represents any digit without a label, and is larger than all labels. */
 const NEW = 10;
 
-/** `cells`: 81 digits, 0 where open; not all filled, and no digit twice in a row or column. */
+/**
+ * The min-lex form of a puzzle. `cells`: 81 digits, 0 if open; not all filled, and no digit twice in a row or column.
+ */
 export function minLexPuzzle(cells: ArrayLike<number>): MinLexForm {
   const lines = readLines(cells);
   let beginnings: Beginning[] = [0, 81].map((base) => ({
@@ -63,8 +65,8 @@ function withNextRow(lines: Uint8Array, beginnings: readonly Beginning[]): Begin
 }
 
 /**
- * The rows that may come next: of the band begun, else of any band not used. Of empty rows of a band, and of empty
- * bands, only the first is tried: the others would do as well, and are counted in the end.
+ * The rows that may come next: from the current band, or else from any unused band. Among empty rows of a band, and
+ * among empty bands, only the first is tried: the others are equivalent and counted at the end.
  */
 function openRows(lines: Uint8Array, { base, rows }: Beginning): number[] {
   const inBand = rows.length % 3;
@@ -90,7 +92,7 @@ function openRows(lines: Uint8Array, { base, rows }: Beginning): number[] {
   return open;
 }
 
-/** In how many orders the empty rows of each band, and the empty bands, could have been taken. */
+/** The number of orders in which the empty rows of each band, and the empty bands, could have been chosen. */
 function waysToOrderEmpty(lines: Uint8Array, base: number): number {
   let ways = 1;
   let bands = 0;
@@ -108,11 +110,11 @@ function isEmpty(lines: Uint8Array, from: number, count: number): boolean {
   return true;
 }
 
-/** The last decision of `arrange`: the columns in order, and what stands in each: 0, a label or `NEW`. */
+/** The last result of `arrange`: the columns in order, and the content of each: 0, a label or `NEW`. */
 const order = new Uint8Array(9);
 const symbols = new Uint8Array(9);
 
-/** Arranges a row as small as it can be read, and returns that as one integer of nine digits. */
+/** Arranges a row to read as small as possible, and returns it as an integer of nine digits. */
 function arrange(lines: Uint8Array, at: number, { columns, ties, labels, nextLabel }: Beginning): number {
   for (let j = 0; j < 9; j++) {
     const digit = lines[at + columns[j]];
@@ -150,7 +152,7 @@ function exchangeStacks(a: number, b: number): void {
   for (let k = 0; k < 3; k++) exchange(a * 3 + k, b * 3 + k);
 }
 
-/** Adds what the row just arranged makes of a beginning, once for each way to number its new digits. */
+/** Adds the beginnings that continue with the row just arranged, one for each way to label its new digits. */
 function addBeginnings(
   kept: Beginning[],
   { base, rows, ties, labels, nextLabel }: Beginning,
@@ -173,7 +175,7 @@ function addBeginnings(
   }
 }
 
-/** All orders of the columns that read the same: new digits that may change places make the difference. */
+/** All orders of the columns that read the same, which differ by swaps of new digits. */
 function columnOrders(ties: number): number[][] {
   let orders = [[...order]];
   for (let from = 0; from < 9;) {
@@ -191,7 +193,7 @@ function columnOrders(ties: number): number[][] {
   return orders;
 }
 
-/** The list in every order of `count` runs of `width` places that begin at `from`. */
+/** The list with `count` runs of `width` places, starting at `from`, in every order. */
 function permuted(list: readonly number[], from: number, count: number, width: number): number[][] {
   return ORDERS[count].map((runs) => {
     const copy = [...list];
@@ -202,7 +204,7 @@ function permuted(list: readonly number[], from: number, count: number, width: n
   });
 }
 
-/** In how many orders the columns and stacks can stand that are still undecided. */
+/** The number of orders of the columns and stacks that are still undecided. */
 function waysToBreak(ties: number): number {
   let ways = 1;
   for (const [from, end] of [

@@ -1,7 +1,7 @@
 /** Shared by the two ways to the min-lex form of a 9×9 board. */
 import type { Symmetry } from './symmetry.ts';
 
-/** Which row and column of the source, or of the transposed source, comes to each place, and the digits' labels. */
+/** The row and column of the source, or of the transposed source, for each place, and the labels of the digits. */
 export interface MinLexMaps {
   readonly isTransposed: boolean;
   readonly rows: readonly number[];
@@ -10,7 +10,10 @@ export interface MinLexMaps {
 }
 
 export interface MinLexForm extends MinLexMaps {
-  /** In how many ways rows, columns and transposing lead to the form: those that change nothing. */
+  /**
+   * The number of ways in which rows, columns and transposing lead to the form, which is that of the symmetries that
+   * change nothing.
+   */
   readonly ways: number;
 }
 
@@ -32,7 +35,7 @@ export const ORDERS: readonly (readonly (readonly number[])[])[] = [
   ],
 ];
 
-/** The 81 digits by rows, then the same by columns, so that a transposed board is read like the other. */
+/** The 81 digits by rows, then the same by columns, so that a transposed board is read in the same way. */
 export function readLines(cells: ArrayLike<number>): Uint8Array {
   const lines = new Uint8Array(162);
   for (let cell = 0; cell < 81; cell++) {
@@ -42,7 +45,7 @@ export function readLines(cells: ArrayLike<number>): Uint8Array {
   return lines;
 }
 
-/** The symmetry that takes the source to its form. */
+/** The symmetry that maps the source to its form. */
 export function symmetryOf({ isTransposed, rows, columns, digits }: MinLexMaps): Symmetry {
   const cells: number[] = new Array(81).fill(0);
   rows.forEach((row, toRow) => {

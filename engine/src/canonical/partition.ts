@@ -1,7 +1,7 @@
 /**
- * Ordered partitions of a graph's vertices and their refinement: two vertices stay in one class only while they
- * have equally many neighbours in every class (McKay, "Practical graph isomorphism", 1981). Every decision here
- * depends on the shape of the graph alone, never on how its vertices are numbered.
+ * Ordered partitions of a graph's vertices and their refinement: two vertices stay in one class only while they have
+ * equally many neighbours in every class (McKay, "Practical graph isomorphism", 1981). Every decision here depends only
+ * on the structure of the graph, never on the numbering of its vertices.
  *
  * Mutable by design: a search owns its partitions.
  */
@@ -10,20 +10,20 @@ import type { Graph } from './graph.ts';
 export interface Partition {
   /** The vertices, class after class. */
   readonly order: Int32Array;
-  /** Where each vertex stands in `order`. */
+  /** The index of each vertex in `order`. */
   readonly at: Int32Array;
-  /** Where the class of each vertex begins in `order`. */
+  /** The start of each vertex's class in `order`. */
   readonly start: Int32Array;
-  /** How long the class is that begins at each place. */
+  /** The length of the class that starts at each index. */
   readonly length: Int32Array;
-  /** How many classes there are. */
+  /** The number of classes. */
   count: number;
 }
 
-/** The remaining budget of a search: one for each vertex copied and each neighbour looked at. Below 0 it gives up. */
+/** The remaining budget of a search: one for each copied vertex and each visited neighbour. Below 0 it gives up. */
 export interface Budget {
   left: number;
-  /** Asked at every vertex that is individualized; true spends all that is left. */
+  /** Called for every individualized vertex; true spends the whole remaining budget. */
   readonly shouldStop?: () => boolean;
   isStopped?: boolean;
 }
@@ -54,7 +54,7 @@ export function copyPartition({ order, at, start, length, count }: Partition): P
   return { order: order.slice(), at: at.slice(), start: start.slice(), length: length.slice(), count };
 }
 
-/** The first class with more than one vertex, as the place where it begins; −1 where every class is one vertex. */
+/** The first class with more than one vertex, by its start; −1 if every class is a single vertex. */
 export function firstOpenClass({ length, order }: Partition): number {
   for (let from = 0; from < order.length; from += length[from]) {
     if (length[from] > 1) return from;
@@ -62,7 +62,7 @@ export function firstOpenClass({ length, order }: Partition): number {
   return -1;
 }
 
-/** Makes a vertex a class of its own, before the rest of its class, and refines. Returns the trace. */
+/** Splits a vertex off as a separate class before the rest of its class, and refines. Returns the trace. */
 export function individualize(graph: Graph, partition: Partition, vertex: number, budget: Budget): number {
   const { order, at, start, length } = partition;
   const from = start[vertex];
@@ -90,8 +90,8 @@ export function refineAll(graph: Graph, partition: Partition, budget: Budget): n
 }
 
 /**
- * Refines until every class looks alike from every other, beginning with the classes in `queue`. Returns the
- * trace, a hash of all that was seen on the way: equivalent partitions leave equal traces.
+ * Refines until all vertices of a class have equally many neighbours in every class, beginning with the classes in
+ * `queue`. Returns the trace, a hash of everything seen on the way: equivalent partitions give equal traces.
  */
 function refine(graph: Graph, partition: Partition, queue: number[], budget: Budget): number {
   const { order, start, length } = partition;
@@ -112,7 +112,7 @@ function refine(graph: Graph, partition: Partition, queue: number[], budget: Bud
   return trace;
 }
 
-/** Counts for each vertex its neighbours among `members`; returns those that have any. */
+/** Counts each vertex's neighbours among `members`; returns the vertices that have any. */
 function countNeighbours(
   { starts, neighbours }: Graph,
   members: Int32Array,
@@ -136,7 +136,7 @@ function classesOf(vertices: readonly number[], start: Int32Array): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** Splits one class by the counts of its vertices, the small ones first, and queues what has to be looked at. */
+/** Splits a class by the counts of its vertices, smallest first, and queues the parts that have to be processed. */
 function splitByCount(
   partition: Partition,
   from: number,
@@ -165,7 +165,7 @@ function splitByCount(
   partition.count += parts.length - 1;
   const largest = parts.reduce((a, b) => (length[b] > length[a] ? b : a));
   const wasQueued = isQueued[from] === 1;
-  // The information of the largest part follows from the whole, which was looked at, and the other parts.
+  // The information of the largest part follows from the whole, which has been processed, and the other parts.
   for (const part of parts) {
     if (isQueued[part] === 1 || (part === largest && !wasQueued)) continue;
     isQueued[part] = 1;

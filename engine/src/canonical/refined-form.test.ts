@@ -11,7 +11,7 @@ import { applyToPuzzle } from './symmetry.ts';
 /** The solution of Top 1465, puzzle 4. */
 const GRID = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
 
-/** Givens per puzzle: from nearly nothing, with rows and bands that are empty, to a grid. */
+/** Givens per puzzle: from nearly none, with empty rows and bands, to a full grid. */
 const COUNTS = [0, 1, 2, 3, 4, 5, 7, 9, 12, 17, 22, 30, 50, 70, 80, 81];
 
 test.each(COUNTS)('both ways agree on automorphisms and on what is equivalent: %i givens', (count) => {

@@ -13,7 +13,7 @@ export interface RefinedForm {
   readonly automorphisms: bigint;
 }
 
-/** Undefined when the budget is spent. */
+/** The canonical form by labelling; undefined if the budget is exhausted. */
 export function refinedForm(puzzle: Puzzle, budget: Budget): RefinedForm | undefined {
   const graph = puzzleGraph(puzzle);
   const labelling = canonicalLabelling(graph, budget);
@@ -27,7 +27,7 @@ export function refinedForm(puzzle: Puzzle, budget: Budget): RefinedForm | undef
   };
 }
 
-/** A symmetry that takes one puzzle to the other, if there is one. */
+/** A symmetry that maps one puzzle to the other, if there is one. */
 export function refinedEquivalence(a: Puzzle, b: Puzzle, budget: Budget): Symmetry | 'spent' | undefined {
   const graph = puzzleGraph(a);
   const descent = descend(graph, budget);
@@ -43,8 +43,8 @@ export function refinedEquivalence(a: Puzzle, b: Puzzle, budget: Budget): Symmet
 }
 
 /**
- * The cell of the board for each of the first places of a labelling. The labelling makes a board of its own, the
- * same for all equivalent puzzles; how that one is laid over ours is decided by looking at it alone.
+ * The cell of the board for each of the first places of a labelling. The labelling defines a board that is the same for
+ * all equivalent puzzles; its mapping to ours depends on that board alone.
  */
 function placesOnBoard(geometry: Geometry, order: Int32Array, budget: Budget): Int32Array | undefined {
   const board = geometryGraph(geometry);
@@ -78,7 +78,7 @@ function symmetryFrom(
   const beforeDigits = graph.vertices - geometry.size;
   const sources: number[] = new Array(cellCount).fill(0);
   cells.forEach((image, cell) => (sources[image] = cell));
-  // Labels follow the reading order of the givens; what is nowhere given follows the labelling.
+  // Labels follow the reading order of the givens; digits without givens follow the labelling.
   const inOrder = new Set(sources.map((cell) => givens[cell]).filter((digit) => digit !== 0));
   for (const vertex of order.subarray(beforeDigits)) inOrder.add(vertex - beforeDigits + 1);
   const digits: number[] = new Array(geometry.size + 1).fill(0);

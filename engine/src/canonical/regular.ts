@@ -1,18 +1,18 @@
 /**
- * The symmetries of regular boards by their names: one grid of rows and columns, cut into boxes or not, and no
- * other house. All of them come from relabelling, bands, rows within a band, stacks, columns within a stack, and
- * transposing where the board is as high as wide and its boxes are, too.
+ * The named symmetries of regular boards: one grid of rows and columns, with or without boxes, and no other house. All
+ * of them are made of relabelling, permuting bands, rows within a band, stacks, columns within a stack, and transposing
+ * if the board and its boxes are square.
  */
 import type { Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Symmetry } from './symmetry.ts';
 
-/** `cells`: every symmetry of the board, whatever it is called. */
+/** The parts of symmetries. `cells`: all symmetries of the cells, named or not. */
 export const SYMMETRY_PARTS = ['digits', 'rows', 'bands', 'columns', 'stacks', 'transpose', 'cells'] as const;
 /** One of `SYMMETRY_PARTS`. */
 export type SymmetryPart = (typeof SYMMETRY_PARTS)[number];
 
-/** The shape of a regular board: lines, and how many of them a band or stack has. */
+/** The shape of a regular board: its lines, and the number of them in a band or stack. */
 export interface RegularShape {
   readonly rows: number;
   readonly columns: number;
@@ -21,13 +21,13 @@ export interface RegularShape {
   readonly canTranspose: boolean;
 }
 
-/** Undefined if the board has other houses than the rows, columns and boxes of one grid. */
+/** The shape of a regular board; undefined if it has other houses than the rows, columns and boxes of one grid. */
 export function regularShape({ spec, rows, columns }: Geometry): RegularShape | undefined {
   const { boxes, regions, grids, diagonals, windows, disjoint, extra } = spec;
   const corner = grids?.[0];
   const isOneGrid = !grids || (grids.length === 1 && corner?.row === 0 && corner.column === 0);
   if (!isOneGrid || regions || diagonals?.length || windows || disjoint || extra?.length) return undefined;
-  // Boxes that are whole rows or whole columns are no further houses.
+  // Boxes that are whole rows or columns are not additional houses.
   const areLines =
     (boxes?.rows === 1 && boxes.columns === columns) || (boxes?.columns === 1 && boxes.rows === rows);
   const bandRows = !boxes || areLines ? rows : boxes.rows;
@@ -41,14 +41,14 @@ export function regularShape({ spec, rows, columns }: Geometry): RegularShape | 
   };
 }
 
-/** How many symmetries the shape has, relabelling not counted. */
+/** The number of symmetries of the shape, without relabelling. */
 export function regularOrder({ rows, columns, bandRows, stackColumns, canTranspose }: RegularShape): bigint {
   const lines = (length: number, within: number) =>
     factorial(length / within) * factorial(within) ** BigInt(length / within);
   return lines(rows, bandRows) * lines(columns, stackColumns) * (canTranspose ? 2n : 1n);
 }
 
-/** Where the cells go by the wanted parts, each arrangement of them as likely as every other. */
+/** The images of the cells under a uniformly random combination of the wanted parts. */
 export function randomRegularCells(
   shape: RegularShape,
   parts: ReadonlySet<SymmetryPart>,
@@ -82,7 +82,7 @@ export function factorial(count: number): bigint {
   return product;
 }
 
-/** The image of each line, where chutes and the lines within each chute are put in an order. */
+/** The image of each line, with the chutes and the lines within each chute in the orders of the two functions. */
 function arranged(
   length: number,
   within: number,

@@ -98,7 +98,7 @@ function drawn(geometry: Geometry, seed: string): Symmetry {
   return found.value;
 }
 
-/** Some digits anywhere, conflicts and all. */
+/** Random digits in random cells, including conflicts. */
 function scattered(geometry: Geometry, seed: string): Puzzle {
   const random = createRandom(seed);
   return {

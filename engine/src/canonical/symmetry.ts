@@ -1,6 +1,6 @@
 /**
- * A symmetry as a plain value: where each cell goes and what each digit becomes. Applied to a puzzle it gives the
- * same puzzle in disguise.
+ * A symmetry as a plain value: the image of each cell and of each digit. Applied to a puzzle it gives an equivalent
+ * puzzle.
  */
 import { type Digit, digitBit, type DigitSet, digitsIn } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
@@ -10,13 +10,13 @@ import { type Puzzle, requirePuzzle, type Rules } from '../puzzle/puzzle.ts';
 
 /** Digit `d` in cell `c` becomes digit `digits[d]` in cell `cells[c]`. Survives `JSON.stringify`. */
 export interface Symmetry {
-  /** For each cell its image. */
+  /** The image of each cell. */
   readonly cells: readonly Cell[];
-  /** For each digit its image; `digits[0]` is 0, for "no digit" stays so. */
+  /** The image of each digit; `digits[0]` is 0, since "no digit" does not change. */
   readonly digits: readonly Digit[];
 }
 
-/** The symmetry of a board that changes nothing. */
+/** The identity symmetry of a board. */
 export function identitySymmetry({ size, cells }: Geometry): Symmetry {
   return {
     cells: cells.map((_, cell) => cell),
@@ -24,7 +24,7 @@ export function identitySymmetry({ size, cells }: Geometry): Symmetry {
   };
 }
 
-/** First the one, then the other. */
+/** The composition of two symmetries: `first`, then `second`. */
 export function composeSymmetries(first: Symmetry, second: Symmetry): Symmetry {
   return {
     cells: first.cells.map((cell) => second.cells[cell]),
@@ -37,12 +37,12 @@ export function invertSymmetry({ cells, digits }: Symmetry): Symmetry {
   return { cells: inverted(cells), digits: inverted(digits) };
 }
 
-/** Whether two symmetries do the same. */
+/** Whether two symmetries are equal. */
 export function sameSymmetry(a: Symmetry, b: Symmetry): boolean {
   return sameList(a.cells, b.cells) && sameList(a.digits, b.digits);
 }
 
-/** Whether it permutes the cells and the digits of this board and takes every house to a house. */
+/** Whether it permutes the cells and the digits of this board and maps every house to a house. */
 export function isSymmetryOf(geometry: Geometry, { cells, digits }: Symmetry): boolean {
   return (
     isPermutation(cells, geometry.cells.length) &&
@@ -52,20 +52,20 @@ export function isSymmetryOf(geometry: Geometry, { cells, digits }: Symmetry): b
   );
 }
 
-/** For each house the house that its cells go to, −1 if they go to none. No two houses have the same cells. */
+/** For each house, the house to which its cells are mapped, −1 if there is none. No two houses have the same cells. */
 export function houseImages({ houses }: Geometry, cells: readonly Cell[]): (HouseIndex | -1)[] {
   const byCells = new Map(houses.map((house, index) => [house.cells.join(), index]));
   return houses.map((house) => byCells.get(ascending(house.cells.map((cell) => cells[cell])).join()) ?? -1);
 }
 
-/** A digit per cell, 0 if there is none: givens, entries, a solution. */
+/** The image of a digit per cell, 0 if there is none: givens, entries, a solution. */
 export function applyToDigits({ cells, digits }: Symmetry, board: ArrayLike<Digit>): Digit[] {
   const image: Digit[] = new Array(board.length).fill(0);
   for (let cell = 0; cell < board.length; cell++) image[cells[cell]] = digits[board[cell]];
   return image;
 }
 
-/** A set of digits per cell: candidates, pencil marks. */
+/** The image of a set of digits per cell: candidates, pencil marks. */
 export function applyToSets(symmetry: Symmetry, sets: readonly DigitSet[]): DigitSet[] {
   const image: DigitSet[] = new Array(sets.length).fill(0);
   sets.forEach((set, cell) => (image[symmetry.cells[cell]] = applyToSet(symmetry, set)));
@@ -79,13 +79,13 @@ export function applyToSet({ digits }: Symmetry, set: DigitSet): DigitSet {
 
 /**
  * Whether every constraint of the puzzle has an image: a sum has none if the digits change, nor has a rule about
- * neighbours where rows do.
+ * neighbours if rows do.
  */
 export function keepsConstraints(symmetry: Symmetry, { geometry, constraints }: Rules): boolean {
   return imagesOf(symmetry, geometry, constraints) !== undefined;
 }
 
-/** The puzzle in disguise, its constraints too. Throws a RangeError unless `keepsConstraints`. */
+/** The image of a puzzle with its constraints. Throws a RangeError unless `keepsConstraints`. */
 export function applyToPuzzle(symmetry: Symmetry, puzzle: Puzzle): Puzzle {
   requirePuzzle(puzzle);
   const constraints = imagesOf(symmetry, puzzle.geometry, puzzle.constraints);
@@ -104,7 +104,7 @@ function imagesOf(
     : constraintFunctions().constraintImages(geometry, constraints, symmetry);
 }
 
-/** The image under a symmetry of each part of a value. It does not compile while a part of the type is missing. */
+/** The image under a symmetry of each part of a value. A missing part of the type is a compile error. */
 export type PartImages<T> = {
   readonly [Name in keyof T]-?: (
     symmetry: Symmetry,
@@ -112,7 +112,7 @@ export type PartImages<T> = {
   ) => Exclude<T[Name], undefined>;
 };
 
-/** The image of a value, part by part; parts that it leaves out stay out. */
+/** The image of a value, part by part; omitted parts stay omitted. */
 export function imageOf<T extends object>(symmetry: Symmetry, source: T, parts: PartImages<T>): T {
   const image: Partial<T> = {};
   for (const name of Object.keys(parts) as (keyof T)[]) {
@@ -133,7 +133,7 @@ const PUZZLE_PARTS: PartImages<Puzzle> = {
   constraints: unchanged,
   givens: applyToDigits,
   allowed: applyToSets,
-  // What was drawn for one arrangement of cells says nothing about another.
+  // A drawing for one arrangement of cells does not apply to another.
   drawings: () => [],
 };
 

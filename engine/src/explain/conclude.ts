@@ -21,7 +21,7 @@ export function conclusionOf({ placements, eliminations }: Step, say: Say): Conc
   };
 }
 
-/** The place that a focus is on, in words. */
+/** The place of a focus, in words. */
 export function placeOf(focus: Focus, say: Say): Place {
   switch (focus.kind) {
     case 'house':

@@ -80,11 +80,11 @@ test.each<[TechniqueId, string, string, string]>([
   expect(explain(step, geometry, EN, digits).why).toEqual([text]);
   const { cells } = barsOf(geometry, digits, step)!;
   expect(cells.map((cell) => cellName(geometry, cell)).join(' ')).toBe(bars);
-  // Without the board only what the step itself proves is said.
+  // Without the board the text says only what the step itself proves.
   expect(explain(step, geometry).why[0]).not.toContain('see');
 });
 
-// The cells and candidates of a glance are all that may be drawn before the proof: the rows of the test above.
+// The cells and candidates of a glance are all that may be drawn before the proof. Rows as in the test above.
 test.each<[TechniqueId, Board, string[], string[]]>([
   ['naked-pair', { only: 'r1c19=47', without: 'r1c345678<>47' }, ['row 1'], []],
   ['skyscraper', { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' }, [], ['r2c7', 'r5c8']],
@@ -128,7 +128,7 @@ test('what is found all over a position is told as well', () => {
   const position = caseBoard({ board: PUZZLES[1] });
   for (const step of findSteps(position)) {
     const { what, nudge, notation } = explain(step, classic9());
-    // Depth 1 is a place and nothing else.
+    // Depth 1 names a place and nothing else.
     expect(nudge).not.toMatch(/\d\d|digit|pair|fish|chain/i);
     for (const text of [what, nudge]) expect(text).toMatch(/^[A-Z].*[.?]$/);
     expect(notation).toMatch(/(=|<>)\d$/);

@@ -13,7 +13,7 @@ import { createSay, type Mentions, type Say } from './phrases.ts';
 import type { LinkPlace } from './sentences/chain-words.ts';
 import { PARTS, type Parts, type Told } from './sentences/sentences.ts';
 
-/** How much of a step is revealed, from a nudge to all of it. */
+/** How much of a hint is revealed, from a nudge to the whole step. */
 export const HINT_DEPTHS = ['nudge', 'what', 'why', 'notation'] as const;
 /** One of `HINT_DEPTHS`. */
 export type HintDepth = (typeof HINT_DEPTHS)[number];
@@ -26,15 +26,15 @@ export interface Explanation {
   readonly nudge: string;
   /** The pattern: `There is a naked pair in row 3.` */
   readonly what: string;
-  /** The reasoning, an idea each; the last one is the conclusion, or says it. */
+  /** The reasoning, one idea per sentence; the last one is or contains the conclusion. */
   readonly why: readonly string[];
-  /** The sentences of `why` that tell a link of a chain or of a branch, in order. */
+  /** The sentences of `why` for links of chains or branches, in order. */
   readonly links: readonly ToldLink[];
-  /** The steps within the step: each is the reason of the links that a sentence tells. */
+  /** The steps within the step: each is the reason for the links in one of the sentences. */
   readonly inner: readonly InnerStep[];
-  /** As experts write it. The same in every language. */
+  /** The step in expert notation. The same in every language. */
   readonly notation: string;
-  /** The cells and candidates that `why` names: those of the drawing. */
+  /** The cells and candidates that `why` names, which are those of the drawing. */
   readonly mentions: Mentions;
   /** The cells and candidates that `what` names: far fewer, so that it gives less away. */
   readonly glance: Mentions;
@@ -42,20 +42,20 @@ export interface Explanation {
   readonly focus: Mentions;
 }
 
-/** A sentence of `why` by its index, and the nodes that it leads to. */
+/** The index of a sentence of `why`, and the nodes that it leads to. */
 export interface ToldLink extends LinkPlace {
   readonly sentence: number;
 }
 
-/** A step that holds on the board that an assumption leaves, and why. */
+/** A step on the board after an assumption, with its reasoning. */
 export interface InnerStep extends Pick<Explanation, 'name' | 'why' | 'inner'> {
-  /** The first sentence of `why` that rests on it, by its index. */
+  /** The index of the first sentence of `why` that depends on it. */
   readonly sentence: number;
 }
 
 /**
- * Explains a step, from the step and its board alone: the words say only what the evidence proves. With the digits of
- * the board on which it was found, a single says what bars the rest.
+ * Explains a step from the step and its geometry alone: the words state only what the evidence proves. With the digits
+ * of the board on which the step was found, the explanation of a single also says which digits rule out the rest.
  */
 export function explain(
   step: Step,
@@ -87,7 +87,7 @@ export function explain(
     inner: links.flatMap(({ sentence, of, index, nodes }) =>
       nodes.flatMap((node) => {
         const by = of === 'branch' && facts.told[index].implications[node].by;
-        // What the rules of the puzzle say is told in the sentence itself.
+        // Steps by the rules of the puzzle are explained in the sentence itself.
         if (!by || by.evidence.rules || seen.includes(by)) return [];
         seen.push(by);
         const { name, why, inner } = explain(by, geometry, locale);
@@ -117,7 +117,7 @@ function tellTrial(locale: Locale, facts: Facts, say: Say): Told {
   return { ...told, why };
 }
 
-/** The text of one depth, sentences joined. */
+/** The text for a depth, with its sentences joined. */
 export function hintText(explanation: Explanation, depth: HintDepth): string {
   requireValue('depth', depth, oneOf(HINT_DEPTHS));
   return depth === 'why' ? explanation.why.join(' ') : explanation[depth];

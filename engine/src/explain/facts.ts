@@ -1,6 +1,6 @@
 /**
- * The evidence of a step sorted by role, so that sentences read what they need without asking whether it is there.
- * A list is empty if the technique has no such part.
+ * The evidence of a step, sorted by role, so that sentences read what they need without checking that it exists. A list
+ * is empty if the technique has no such part.
  */
 import type { Digit, DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
@@ -34,14 +34,14 @@ export interface Facts {
   readonly houses: Readonly<Record<HouseRole, readonly HouseIndex[]>>;
   /** The cells of all parts with the role, in the order of the evidence. */
   readonly cells: Readonly<Record<CellRole, readonly Cell[]>>;
-  /** The digits for which the cells of a role are named; 0 if no part says. */
+  /** The digits for which the cells of a role are named; 0 if no part has any. */
   readonly cellDigits: Readonly<Record<CellRole, DigitSet>>;
   readonly candidates: Readonly<Record<CandidateRole, readonly Candidate[]>>;
   readonly chains: readonly Chain[];
-  /** The whole of them, and what text and drawing show. */
+  /** The complete branches, and the condensed ones that text and drawing show. */
   readonly branches: readonly Branch[];
   readonly told: readonly Branch[];
-  /** Where a colouring touches itself or another. */
+  /** The places where a colouring touches itself or another. */
   readonly contacts: readonly Contact[];
   /** The houses of the roof cells. */
   readonly roofHouses: readonly HouseIndex[];
@@ -49,7 +49,7 @@ export interface Facts {
   readonly commons: readonly RestrictedCommon[];
   readonly deadly: DeadlyPattern;
   readonly rules: RuleEvidence;
-  /** What bars the rest of a single, if the board is known. */
+  /** The digits that rule out everything but a single, if the board is known. */
   readonly bars: Bars | undefined;
 }
 

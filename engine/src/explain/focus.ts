@@ -2,16 +2,16 @@ import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import type { Step } from '../logic/step.ts';
 import { highlightsOf } from '../logic/highlights.ts';
 
-/** Where a nudge sends the eye. */
+/** The place to which a nudge points. */
 export type Focus =
   | { readonly kind: 'house'; readonly house: HouseIndex }
-  /** The houses in which a pattern lies, as many as are easily looked at. */
+  /** The houses of a pattern, if they are few enough to look at. */
   | { readonly kind: 'houses'; readonly houses: readonly HouseIndex[] }
-  /** The house where most of the pattern stands, and what it reaches. */
+  /** The house with most of the pattern, and the cells that it sees. */
   | { readonly kind: 'around'; readonly house: HouseIndex }
   | { readonly kind: 'board' };
 
-/** A focus that helps without giving the technique away: the house of a step, its digit, or where most of it lies. */
+/** A focus that helps without giving the technique away: the houses of a step, or the house with most of its cells. */
 export function focusOf(geometry: Geometry, step: Step): Focus {
   const { houses, proving, changed } = highlightsOf(step);
   const { technique } = step;
@@ -25,7 +25,7 @@ export function focusOf(geometry: Geometry, step: Step): Focus {
 
 const MAX_HOUSES = 3;
 
-/** Bases of a fish, houses of a chain's strong links, boxes of a deadly pattern. */
+/** The bases of a fish, the boxes of a deadly pattern, or the houses of a chain's strong links. */
 function patternHouses({ houses }: Geometry, { evidence }: Step): HouseIndex[] {
   const { houses: parts = [], chains = [], deadly } = evidence;
   const bases = parts.filter(({ role }) => role === 'base').map(({ house }) => house);
@@ -58,7 +58,7 @@ const HOUSE_FIRST: ReadonlySet<string> = new Set([
   'hidden-quadruple',
 ]);
 
-/** The house with most of the cells; an area before a line where they have equally many. */
+/** The house with most of the cells; among equals, an area before a line. */
 function around(geometry: Geometry, cells: readonly Cell[], kind: 'house' | 'around'): Focus {
   let best: HouseIndex | undefined;
   let most = -1;

@@ -1,11 +1,11 @@
 import type { TechniqueId } from '../logic/catalogue.ts';
 
-/** Fish are explained alike, whatever their size and kind. */
+/** Fish share their sentences, whatever their size and kind. */
 type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
 type FishPrefix = '' | 'finned-' | 'sashimi-' | 'franken-' | 'finned-franken-' | 'mutant-' | 'finned-mutant-';
 type FishId = Extract<TechniqueId, `${FishPrefix}${FishSize}`>;
 
-/** Techniques that share their sentences. A new technique does not compile without its entry. */
+/** The kind of sentences for each technique. A technique without an entry does not compile. */
 const KINDS = {
   'full-house': 'full-house',
   'naked-single': 'naked-single',

@@ -1,4 +1,4 @@
-/** Joins a list the way a language does: `listOf(', ', ' and ')`. */
+/** Joins a list in the style of a language: `listOf(', ', ' and ')`. */
 export const listOf =
   (between: string, last: string) =>
   (items: readonly string[]): string =>
@@ -8,12 +8,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** As a sentence begins: the names of cells keep their small letters. */
+/** Capitalises a text to begin a sentence; names of cells stay in lower case. */
 export function begin(text: string): string {
   return /^r\d/.test(text) ? text : capital(text);
 }
 
-/** Clauses as sentences of some each: at most three, and only as many as fit. */
+/** Joins clauses into sentences of up to three, and no more than fit. */
 export function inSentences(
   clauses: readonly string[],
   joined: (clauses: readonly string[]) => string,

@@ -1,4 +1,4 @@
-/** The parts of a language that explain steps: names, small words and a builder of sentences for each kind of step. */
+/** The parts of a language that explain steps: names, common words and a builder of sentences for each kind of step. */
 import type { TechniqueId } from '../logic/catalogue.ts';
 import type { HousePhrase, Words } from './phrases.ts';
 import type { ChainWords } from './sentences/chain-words.ts';
@@ -6,19 +6,19 @@ import type { Ending, Tellers } from './sentences/sentences.ts';
 
 /** A language: its words, and how its sentences are put together. */
 export interface Locale extends Words {
-  /** BCP 47. */
+  /** The language tag, by BCP 47. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** As they stand in a heading: `Naked pair`. */
+  /** The names of techniques as headings: `Naked pair`. */
   readonly names: Readonly<Record<TechniqueId, string>>;
   /**
-   * Where to look, without saying for what.
+   * A sentence about where to look, but not what for.
    *
    * @internal
    */
   readonly nudge: (place: Place) => string;
   /**
-   * The conclusion, in one sentence if it is not too long.
+   * The conclusion, in one sentence if it is short enough.
    *
    * @internal
    */
@@ -29,7 +29,7 @@ export interface Locale extends Words {
   readonly tell: Tellers;
 }
 
-/** Where a nudge sends the eye: to houses, to a house and what it reaches, or anywhere. */
+/** The place to which a nudge points: houses, a house and what it sees, or the whole board. */
 export type Place =
   { readonly kind: 'in' | 'around'; readonly houses: HousePhrase } | { readonly kind: 'board' };
 

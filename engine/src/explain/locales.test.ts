@@ -13,7 +13,7 @@ import { JA } from './languages/ja/ja.ts';
 import { explain } from './explain.ts';
 import type { Locale } from './locale.ts';
 
-/** Every language but English, which has tests of its own. */
+/** Every language except English, which has its own tests. */
 const LOCALES: readonly Locale[] = [DE, FR, ES, JA, CS, AR];
 
 /** Top 1465, puzzles 1 and 4; the hardest of Arto Inkala, 2012. */

@@ -9,8 +9,8 @@ import { type Facts, factsOf } from './facts.ts';
 import { tellingKindOf } from './kinds.ts';
 
 /**
- * `Naked Pair: 47 r1c19 => r1c2<>4`; chains as `(6)r1c1=r1c8-r5c8=r5c3`, strong `=` and weak `-`. A guess is called
- * what it is, `Trial: r1c1=7`.
+ * `Naked Pair: 47 r1c19 => r1c2<>4`; chains as `(6)r1c1=r1c8-r5c8=r5c3`, strong `=` and weak `-`. A guess is marked as
+ * such: `Trial: r1c1=7`.
  */
 export function notationLine(geometry: Geometry, step: Step): string {
   const pattern = patternText(geometry, factsOf(step, geometry));
@@ -89,7 +89,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   window: 'w',
 };
 
-/** `r37b4`; where the shape has no letter, the name. */
+/** `r37b4`; the full name if the shape has no letter. */
 function houseCodes(geometry: Geometry, houses: readonly HouseIndex[]): string {
   const isSmall = (geometry.spec.grids?.length ?? 1) === 1 && geometry.size <= 9;
   let text = '';
@@ -155,7 +155,7 @@ function setsText(geometry: Geometry, { sets, commons }: Facts): string {
   return [...named, ...common].join(', ');
 }
 
-/** A, B, C … as sets are called. */
+/** The name of a set: A, B, C … */
 export function setName(index: number): string {
   return String.fromCharCode(65 + (index % 26));
 }

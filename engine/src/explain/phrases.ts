@@ -12,14 +12,14 @@ type ListKind = 'and' | 'or';
 /** Houses as sentences need them: `row 3`, `in row 3`, `of row 3`. */
 export type HousePhrase = Readonly<Record<'name' | 'in' | 'of', string>>;
 
-/** Houses of one kind, by their ordinals, which count from 1 like `grid` where a board has several. */
+/** Houses of one kind by their ordinals, from 1. `grid`, also from 1, is set if the board has several grids. */
 export interface HouseGroup {
   readonly kind: House['kind'];
   readonly ordinals: readonly number[];
   readonly grid?: number;
 }
 
-/** How a language joins things and names houses. */
+/** How a language joins lists and names houses and rules. */
 export interface Words {
   /** @internal */
   readonly lists: Readonly<Record<ListKind, (items: readonly string[]) => string>>;
@@ -43,42 +43,45 @@ export interface Mentions {
 }
 
 /**
- * A phrase that was given out in one of some forms, and what it names; without any where the words do it in another
- * way.
+ * A phrase that was returned in one of several forms, and the things that it names. Without `texts`, the words name
+ * them in some other way.
  */
 interface Phrase extends Mentions {
   readonly texts?: readonly string[];
 }
 
 /**
- * Turns cells, digits and houses into words of a language, and remembers what was named. A digit given with cells
- * counts as a candidate of each of them.
+ * Turns cells, digits and houses into words of a language and records what was named. A digit given with cells counts
+ * as a candidate of each of them.
  */
 export interface Say {
   readonly cell: (cell: Cell, ...digits: readonly Digit[]) => string;
-  /** A list; run together (`r2c456`) where there are many. */
+  /** A list; abbreviated (`r2c456`) if there are many. */
   readonly cells: (cells: readonly Cell[], digits?: readonly Digit[], kind?: ListKind) => string;
   readonly digit: (digit: Digit) => string;
   readonly digits: (digits: readonly Digit[] | DigitSet, kind?: ListKind) => string;
   readonly houses: (houses: readonly HouseIndex[]) => HousePhrase;
   /** The kind that all the houses share; undefined if they differ. */
   readonly kindOf: (houses: readonly HouseIndex[]) => House['kind'] | undefined;
-  /** The kind of a house that holds all the cells. */
+  /** The kind of a house that contains all the cells. */
   readonly sharedKind: (cells: readonly Cell[]) => House['kind'] | undefined;
-  /** Cells, by the name of their house if they are all of it. */
+  /** Cells; by the name of their house if they are all of its cells. */
   readonly area: (cells: readonly Cell[], digits?: readonly Digit[]) => string;
   readonly list: (items: readonly string[], kind?: ListKind) => string;
-  /** Takes note of candidates that the text names in another way. */
+  /** Records candidates that the text names in another way. */
   readonly mention: (cells: readonly Cell[], digits: readonly Digit[]) => void;
   readonly node: (node: ChainNode) => string;
   /** `the 15 cage`. */
   readonly rule: (constraint: Constraint) => string;
 }
 
-/** Beyond that many, cells run together. */
+/** With more cells than this, their names are abbreviated. */
 const LISTED = 4;
 
-/** A `Say` that records what a text made with it names: by its words alone, or all that was meant. */
+/**
+ * A `Say` that returns what a text made with it names: `said`: only what occurs in its words; `meant`: also what
+ * `mention` recorded.
+ */
 export interface ListeningSay extends Say {
   readonly mentionsIn: (text: string, counted: 'said' | 'meant') => Mentions;
 }
@@ -151,7 +154,7 @@ export function createSay(geometry: Geometry, words: Words): ListeningSay {
   };
 }
 
-/** The cells that a constraint names, ascending, and the number that stands with it on the board. */
+/** The cells that a constraint names, ascending, and the number that is printed with it on the board. */
 export function ruleParts(constraint: Constraint): { readonly cells: Cell[]; readonly amounts: string } {
   const cells = new Set<Cell>();
   let amounts = '';
@@ -186,7 +189,7 @@ function joined(mentions: readonly Mentions[]): Mentions {
   };
 }
 
-/** Whether a text holds a phrase as whole words, in small letters or large: `r1c1` is not in `r1c12`. */
+/** Whether a text contains a phrase as whole words, ignoring case: `r1c1` is not in `r1c12`. */
 function holdsPhrase(inText: string, named: string): boolean {
   const [text, phrase] = [inText.toLowerCase(), named.toLowerCase()];
   const isWord = (character: string | undefined): boolean => character !== undefined && /\w/.test(character);

@@ -1,6 +1,6 @@
 import type { ConstraintKind } from '../constraints/kinds.ts';
 
-/** Rules that a sentence tells apart by their number: the 15 cage from the 9 cage. */
+/** Rules that sentences distinguish by their number: the 15 cage and the 9 cage. */
 export const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
   'cage',
   'cage-sums',

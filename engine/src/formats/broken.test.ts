@@ -10,7 +10,7 @@ const fpuzzles = (more: object): string => JSON.stringify({ size: 4, grid: CELLS
 const graph = (more: string): string =>
   `<ksudoku><game><puzzle><graph order="4" sizeX="4" sizeY="4" sizeZ="1">${more}</graph></puzzle></game></ksudoku>`;
 
-/** Format, text, and what is wrong with it and where. */
+/** Format, text, and its error with the place. */
 const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   ['sdk', `#AX\n[Puzzle]\n${ROWS}\n[Notes]\n`, 'line 12, column 1: The section [Notes] is not known.'],
   [

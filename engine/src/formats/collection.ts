@@ -12,9 +12,9 @@ export type CollectionPart =
   | { readonly kind: 'fault'; readonly problem: Problem; readonly end: number };
 
 /**
- * Reads a text of many puzzles and keeps all that can be read: where one is broken, its problem is reported with its
- * place, and reading goes on behind it. Puzzles stand one per line, or in blocks with blank lines between them, or in
- * any format that holds several. `end` is an offset up to which the text has been read, to show progress.
+ * Reads a text of many puzzles and keeps every puzzle that can be read: a broken one is reported as a problem with its
+ * place, and reading continues after it. Puzzles are one per line, in blocks separated by blank lines, or in any format
+ * that holds several. `end` is the offset up to which the text has been read, for showing progress.
  */
 export function collectPuzzles(text: string, options: ParseOptions = {}): Generator<CollectionPart, void> {
   requireReading(text, options);
@@ -47,7 +47,7 @@ function* partsOf(text: string, options: ParseOptions): Generator<CollectionPart
   else yield { kind: 'fault', problem: (inLinks ?? whole).error, end };
 }
 
-/** Faults that are kept until there is a puzzle; so many more cannot use up the memory. */
+/** Maximum number of faults held back until there is a puzzle, to bound memory. */
 const MAX_HELD = 1_000;
 
 function* upTo(end: number, parts: Iterable<CollectionPart>): Generator<CollectionPart, void> {
@@ -57,7 +57,7 @@ function* upTo(end: number, parts: Iterable<CollectionPart>): Generator<Collecti
   }
 }
 
-/** Puzzles that follow each other are one part, up to so many. */
+/** Maximum number of consecutive puzzles in one part. */
 const MAX_PUZZLES = 1_000;
 
 function* collectPieces(
@@ -90,14 +90,14 @@ function* collectPieces(
     faults = [];
   }
   if (puzzles.length > 0) return yield { kind: 'puzzles', puzzles, end: text.length };
-  // A text of nothing but faults may still hold a link.
+  // A text with only faults may still contain a link.
   const inLinks = isTold ? undefined : linked();
   if (inLinks?.ok) yield { kind: 'puzzles', puzzles: inLinks.value, end: text.length };
   else if (inLinks && faults.length === 1) yield { kind: 'fault', problem: inLinks.error, end };
   else yield* faults;
 }
 
-/** Reads every block by itself; none if there are not two at least. */
+/** Reads every block separately; yields nothing if there are fewer than two. */
 function* collectBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
   const blocks = blocksOf(text);
   const first = blocks.next().value;
@@ -116,20 +116,20 @@ function partOf(text: string, { from, start, end }: TextBlock, options: ParseOpt
   return { kind: 'fault', problem: { ...read.error, at }, end };
 }
 
-/** Characters of the shortest puzzle: a game of Solo on 4×4 that is almost empty, or the name of a board. */
+/** Number of characters of the shortest puzzle: a nearly empty 4×4 game of Solo, or the name of a board. */
 const LEAST = 5;
 
 const NO_PUZZLE = failure('format.unknown', 'There is no puzzle in this text.');
 
 interface TextBlock {
-  /** Lines of the text before it. */
+  /** The number of lines before the block. */
   readonly from: number;
-  /** Offsets of its beginning and its end. */
+  /** The offsets of its start and end. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The lines between blank ones. */
+/** The blocks of lines between blank lines. */
 function* blocksOf(text: string): Generator<TextBlock, void> {
   let [index, from, start, end] = [-1, 0, 0, -1];
   for (const line of eachLineOf(text)) {

@@ -130,9 +130,9 @@ describe('writing', () => {
 
   test.each(WRITTEN_FORMATS)('%s is detected where it has been written', (format) => {
     const read = parsePuzzle(PUZZLE);
-    // Without a heading a file of SadMan Sudoku is a grid like others.
+    // Without a heading, a file of SadMan Sudoku is an ordinary grid.
     const cage: Constraint = { kind: 'cage', cells: [0, 1, 2], sum: 12 };
-    // A killer without cages is a line of zeros like any other.
+    // A killer without cages is an ordinary line of zeros.
     if (!read.ok) throw new Error(read.error.message);
     const sheet = format === 'killer' ? withCage(read.value, cage) : read.value;
     const text = formatPuzzle({ ...sheet, title: 'One' }, format, { lossy: 'allow' });

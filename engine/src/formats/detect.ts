@@ -6,21 +6,19 @@ import type { FormatName, ParsedPuzzle, ParseOptions } from './parsed-puzzle.ts'
 import { asWritten, problemAt } from './text/text.ts';
 import { findUnreadFile } from './unread.ts';
 
-/** The format that a text seems to be written in; undefined if it resembles none that is read. */
+/** The format that a text resembles; undefined if none that can be read. */
 export function detectFormat(text: string, options: ParseOptions = {}): FormatName | undefined {
   requireReading(text, options);
   return findFormat(asWritten(text, options), options, DOUBTFUL);
 }
 
-/**
- * The same for a text that is to be read: grids of candidates are not distinguished, since all grids are read alike.
- */
+/** The same for reading: grids of candidates are not distinguished, since all grids are read in the same way. */
 export function formatToRead(text: string, options: ParseOptions): FormatName | undefined {
   return findFormat(text, options, DOUBTFUL_AS_READ);
 }
 
 const NAMES = Object.keys(RESEMBLANCE) as FormatName[];
-/** Formats that an XML file or a puzzle with unknown rules never has. */
+/** Formats that cannot be those of an XML file or a puzzle with unknown rules. */
 const TELLING = NAMES.slice(0, NAMES.indexOf('cell-list'));
 const DOUBTFUL = NAMES.slice(TELLING.length);
 const DOUBTFUL_AS_READ: readonly FormatName[] = [
@@ -44,9 +42,9 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * Every puzzle in a text, whatever format it is in.
- * Errors: `format.empty`, `format.unread` (a form that is known but not read), `format.unknown`, `format.left-out`
- * (a program's form, without `pencilmark/formats/programs`), and those of the formats.
+ * Every puzzle in a text, whatever format it is in. Errors: `format.empty`, `format.unread` (a known form that cannot
+ * be read), `format.unknown`, `format.left-out` (a program's form, without `pencilmark/formats/programs`), and those of
+ * the formats.
  */
 export function parsePuzzles(source: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   requireReading(source, options);
@@ -57,7 +55,7 @@ export function parsePuzzles(source: string, options: ParseOptions = {}): Result
   return read.ok || format ? read : (readLinks(text, name, options) ?? read);
 }
 
-/** Reads a text that has been found to be in this format, or in none. Errors: those of `parsePuzzles`. */
+/** Reads a text whose format has been detected, or for which none was. Errors: those of `parsePuzzles`. */
 export function readAs(
   text: string,
   name: FormatName | undefined,
@@ -69,7 +67,9 @@ export function readAs(
   return file ? err(file) : unknown(text);
 }
 
-/** A link may stand among words, or beside a puzzle that cannot be read. Undefined if there is none. */
+/**
+ * Reads links in a text, which may be among words or next to a puzzle that cannot be read. Undefined if there is none.
+ */
 export function readLinks(
   text: string,
   name: FormatName | undefined,
@@ -90,7 +90,7 @@ function unknown(text: string) {
   return problemAt(text, start, 'format.unknown', 'There is no puzzle in this text.');
 }
 
-/** The one puzzle of a text. Errors: those of `parsePuzzles`, and `format.several`. */
+/** The only puzzle in a text. Errors: those of `parsePuzzles`, and `format.several`. */
 export function parsePuzzle(text: string, options: ParseOptions = {}): Result<ParsedPuzzle> {
   const sheets = parsePuzzles(text, options);
   if (!sheets.ok) return sheets;

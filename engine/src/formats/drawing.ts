@@ -2,7 +2,7 @@ import type { Drawing } from '../puzzle/drawing.ts';
 import type { ParsedPuzzle } from './parsed-puzzle.ts';
 import { countsOf } from './text/counts.ts';
 
-/** Fog and colours stand for no rule. */
+/** Fog and colours never represent a rule. */
 type RuleShape = Exclude<Drawing['shape'], 'fog' | 'colour'>;
 
 const NAMES: Readonly<Record<RuleShape, readonly [one: string, several: string]>> = {
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<RuleShape, readonly [one: string, several: string]>
   cage: ['cage', 'cages'],
 };
 
-/** The drawings that may stand for rules, in words: `2 lines, 1 circle`. Undefined if there is none. */
+/** The drawings that may represent rules, in words: `2 lines, 1 circle`. Undefined if there is none. */
 export function possibleRules(drawings: readonly Drawing[] = []): string | undefined {
   const shapes = drawings.flatMap(({ shape }) => (shape === 'fog' || shape === 'colour' ? [] : [shape]));
   const parts = [...countsOf(shapes)].map(
@@ -22,7 +22,7 @@ export function possibleRules(drawings: readonly Drawing[] = []): string | undef
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-/** The parsed puzzle with the drawings of its puzzle as its own: the form that formats write. */
+/** The parsed puzzle with the drawings of its puzzle copied to itself: the form that formats write. */
 export function drawnSheet(sheet: ParsedPuzzle): ParsedPuzzle {
   const { drawings, ...puzzle } = sheet.puzzle;
   return drawings ? { drawings, ...sheet, puzzle } : sheet;

@@ -1,7 +1,7 @@
 /**
- * Reading and writing as the main path exports it: the same functions, with the formats of other programs beside them.
- * They are constants of this file, and not exported from another one, so that a bundle which uses one of them holds
- * this file, and so the import below.
+ * Reading and writing as the main path exports it: the same functions, including the formats of other programs. They
+ * are constants of this file, not re-exports, so that a bundle that uses one of them includes this file and therefore
+ * the imports below.
  */
 import '../solve/constrained/lanes/provide.ts';
 import './programs/provide.ts';
@@ -9,19 +9,21 @@ import * as collection from './collection.ts';
 import * as detect from './detect.ts';
 import * as formatted from './format-puzzle.ts';
 
-/** The format that a text seems to be written in; undefined if it resembles none that is read. */
+/** The format that a text resembles; undefined if none that can be read. */
 export const detectFormat = detect.detectFormat;
 
-/** Every puzzle in a text, whatever format it is in: a `Result`, whose errors name the place. */
+/** Every puzzle in a text, in any format: a `Result` whose errors have a place. */
 export const parsePuzzles = detect.parsePuzzles;
 
-/** The one puzzle of a text, whatever format it is in: a `Result`, whose errors name the place. */
+/** The only puzzle in a text, in any format: a `Result` whose errors have a place. */
 export const parsePuzzle = detect.parsePuzzle;
 
-/** Reads a text of many puzzles part by part, and goes on behind what cannot be read. */
+/** Reads a text of many puzzles part by part, and continues after parts that cannot be read. */
 export const collectPuzzles = collection.collectPuzzles;
 
-/** Writes a parsed puzzle in a format: a `Result`, an error where something would be lost and `lossy` is not `allow`. */
+/**
+ * Writes a parsed puzzle in a format: a `Result`, with an error if something would be lost, unless `lossy` is `allow`.
+ */
 export const formatPuzzle = formatted.formatPuzzle;
 
 /** The parts of a parsed puzzle that are lost when it is written in a format and read again. */

@@ -33,7 +33,7 @@ interface Holds {
   readonly words?: readonly ('title' | 'author' | 'comment')[];
 }
 
-/** Regions along a spiral from the second cell on: connected, and no boxes. */
+/** Regions along a spiral from the second cell onwards: connected, and not boxes. */
 function spiral(size: number): GeometrySpec {
   const regions: string[] = new Array(size * size).fill('');
   let [row, column, down, right] = [0, 0, 0, 1];
@@ -141,7 +141,7 @@ function boardOf(spec: GeometrySpec): Geometry {
   return made.value;
 }
 
-/** Anything at all on a board, without regard to the rules: a format must carry wrong puzzles too. */
+/** Arbitrary contents on a board, regardless of the rules: a format must keep wrong puzzles too. */
 function sheetsOf(holds: Holds): fc.Arbitrary<ParsedPuzzle> {
   const word = fc.string({ unit: fc.constantFrom(...'Aä <&"\'日🍎:#=1'), minLength: 1, maxLength: 8 });
   const words = fc.record({ title: word, author: word, comment: word });

@@ -16,7 +16,7 @@ import {
   type ParsedPuzzle,
 } from './parsed-puzzle.ts';
 
-/** Of those that are not called `the …` by themselves. */
+/** The names of losses that are not just `the …`. */
 const LOSS_NAMES: Readonly<Partial<Record<Loss, string>>> = {
   board: 'the shape of the board',
   symbols: 'the symbols of its digits',
@@ -29,7 +29,7 @@ const LOSS_NAMES: Readonly<Partial<Record<Loss, string>>> = {
 };
 
 /**
- * Writes a parsed puzzle. Nothing is lost silently: what was written is read again, and what does not come back is an
+ * Writes a parsed puzzle. Nothing is lost silently: the text is read again, and anything that does not come back is an
  * error, unless losses are allowed. Errors: `format.loss`, `format.unwritten`, `format.left-out`.
  */
 export function formatPuzzle(
@@ -59,8 +59,8 @@ export function formatPuzzle(
 }
 
 /**
- * The parts of a parsed puzzle lost when it is written in a format and read again: its givens if it cannot be written at
- * all.
+ * The parts of a parsed puzzle that are lost when it is written in a format and read again: `givens` if it cannot be
+ * written at all.
  */
 export function lossesOf(sheet: ParsedPuzzle, format: FormatName, options: FormatOptions = {}): Loss[] {
   requireWriting(format, options);
@@ -69,7 +69,7 @@ export function lossesOf(sheet: ParsedPuzzle, format: FormatName, options: Forma
   );
 }
 
-/** Of constraints, the kinds that are lost are named. */
+/** A loss; for constraints, with the kinds that are lost. */
 type NamedLoss =
   Exclude<Loss, 'constraints'> | { readonly loss: 'constraints'; readonly kinds: readonly string[] };
 
@@ -106,10 +106,10 @@ function differences(sheet: ParsedPuzzle, read: ParsedPuzzle): NamedLoss[] {
   return losses;
 }
 
-/** Whether the same digits are still possible; how that was said does not matter. */
+/** Whether the same digits are still possible, however they are stated. */
 function sameOpen(a: Puzzle, b: Puzzle): boolean {
   if (a.geometry.size > 31) return !a.allowed && !b.allowed;
-  // Constraints are compared by themselves.
+  // Constraints are compared separately.
   const open = (puzzle: Puzzle) => candidatesOf({ ...puzzle, constraints: [] });
   return sameDigits(open(a), open(b));
 }
@@ -123,12 +123,12 @@ function kindsBetween(a: Puzzle, b: Puzzle): string[] {
   return [...new Set([...missing, ...added].map(({ kind }) => kind))];
 }
 
-/** In any order. */
+/** The drawings as a text, independent of their order. */
 function drawn({ drawings = [] }: ParsedPuzzle): string {
   return drawings.map((drawing) => orderedJson(drawing)).sort().join(); // prettier-ignore
 }
 
-/** A list of zeros holds no more than no list. */
+/** Whether two lists are equal; a list of zeros equals a missing one. */
 function sameList(a: Digits | undefined, b: Digits | undefined): boolean {
   const empty = (list: Digits | undefined) => !list || list.every((item) => item === 0);
   return (empty(a) && empty(b)) || (a !== undefined && b !== undefined && sameDigits(a, b));

@@ -1,6 +1,6 @@
 /**
- * The table of formats: first those that this file brings, texts as people write them; those of other programs, large
- * and with rules beyond houses, are brought by `programs/provide.ts`, and a bundle may leave them out.
+ * The table of formats. This file provides the texts that people write; the formats of other programs, which are large
+ * and have rules beyond houses, come from `programs/provide.ts`, and a bundle may leave them out.
  */
 import type { Result } from '../result.ts';
 import { formatGrid, parseGrid } from './grids/grid.ts';
@@ -14,13 +14,16 @@ import { allOf, type Piece } from './text/each-line.ts';
 export interface Format {
   /** Every puzzle in a text that is written in this form. */
   readonly parse: (text: string, options: ParseOptions) => Result<ParsedPuzzle[]>;
-  /** The same one by one, for forms that hold several: a broken one does not hide the others. */
+  /** The same puzzles one by one, for forms that hold several: a broken one does not hide the others. */
   readonly each?: (text: string, options: ParseOptions) => Iterable<Piece>;
-  /** The parsed puzzle in this form, without what the form cannot hold. Forms without it are only read. */
+  /**
+   * Writes the parsed puzzle in this form, without the parts that the form cannot hold. Forms without this function can
+   * only be read.
+   */
   readonly format?: (sheet: ParsedPuzzle) => string;
 }
 
-/** A form that is read piece by piece is read whole as far as its first broken piece. */
+/** A format that is read piece by piece; `parse` fails at the first broken piece. */
 export function piecewise(format: Required<Pick<Format, 'each'>> & Omit<Format, 'parse'>): Format {
   return { ...format, parse: (text, options) => allOf(format.each(text, options)) };
 }
@@ -41,7 +44,7 @@ export function provideFormats(formats: ProgramFormats): void {
   programs = formats;
 }
 
-/** Undefined for a format of another program in a bundle that has left them out. */
+/** The format of a name; undefined for a format of another program in a bundle that leaves these out. */
 export function formatNamed(name: FormatName): Format | undefined {
   return isText(name) ? TEXTS[name] : programs?.[name];
 }

@@ -15,7 +15,7 @@ const inDigits = (zero: number): string =>
   ZEROS.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 const latex = ROWS.map((row) => `|${[...row.replaceAll('0', ' ')].join('|')}|.`).join('\n');
 
-/** Where it comes from, the text, and the comment that it leaves. */
+/** The source, the text, and the resulting comment. */
 const TEXTS: readonly (readonly [string, string, string?])[] = [
   ['the sudoku-exchange puzzle bank', `0000183b305c ${ZEROS}  1.2`, '0000183b305c 1.2'],
   ['a list of the hardest', `1 1 ${PUZZLE} 11.0 11.0 2.6`, '1 1 11.0 11.0 2.6'],

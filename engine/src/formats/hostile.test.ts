@@ -22,7 +22,7 @@ import { cases } from '../../../scripts/samples.mjs';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const RUNS = cases(150, 10_000);
-/** Characters of a long link. */
+/** Number of characters of a long link. */
 const LINK = cases(3_000_000, 12_000_000);
 
 function board(name: 'classic' | 'samurai' | 'x', size = 9): Geometry {
@@ -159,7 +159,7 @@ describe('any text gives a result with a place inside the text', () => {
   });
 });
 
-/** Each would take minutes if any step were quadratic; the suite's own time limit is the judge. */
+/** Each would take minutes if any step were quadratic, and so fail by the suite's own time limit. */
 const LONG = [
   '\n',
   ' ',

@@ -11,7 +11,7 @@ const drawn = randomSymmetry(geometry, createRandom('sheet'));
 if (!drawn.ok) throw new Error(drawn.error.message);
 const symmetry = drawn.value;
 
-/** Different lists, so that one in the place of another would be seen. */
+/** Different lists, so that a swap of two would be noticed. */
 const digits = (step: number) => geometry.cells.map((_, cell) => (cell * step) % 10);
 const sets = (step: number) => geometry.cells.map((_, cell) => (cell * step) % 512);
 

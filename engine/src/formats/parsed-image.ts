@@ -9,7 +9,7 @@ import {
 } from '../canonical/symmetry.ts';
 import type { ParsedPuzzle } from './parsed-puzzle.ts';
 
-/** The same parsed puzzle under a symmetry of its board. Its words stay as they are. */
+/** The image of a parsed puzzle under a symmetry of its board. Its texts do not change. */
 export function applyToParsedPuzzle(symmetry: Symmetry, sheet: ParsedPuzzle): ParsedPuzzle {
   return imageOf(symmetry, sheet, SHEET_PARTS);
 }
@@ -24,7 +24,7 @@ const SHEET_PARTS: PartImages<ParsedPuzzle> = {
   author: unchanged,
   comment: unchanged,
   message: unchanged,
-  // Only the puzzle keeps its shape: what was drawn for one arrangement of cells says nothing about another.
+  // Only the puzzle keeps its meaning: a drawing for one arrangement of cells does not apply to another.
   drawings: () => [],
   remarks: unchanged,
 };

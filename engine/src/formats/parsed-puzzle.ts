@@ -4,30 +4,30 @@ import type { Digits, Puzzle } from '../puzzle/puzzle.ts';
 import type { Symbols } from '../model/symbols.ts';
 import type { Drawing } from '../puzzle/drawing.ts';
 
-/** A puzzle with whatever else a text can hold about it. Every list has one item per cell. */
+/** A puzzle with everything else that a text can hold about it. Lists of digits and marks have one item per cell. */
 export interface ParsedPuzzle {
   readonly puzzle: Puzzle;
   /** The player's digits; 0 if there is none, and in every given cell. */
   readonly entries?: Digits;
   /** The player's pencil marks. The digits that the *puzzle* allows in a cell are `puzzle.allowed`. */
   readonly marks?: readonly DigitSet[];
-  /** The corner marks, if a text distinguishes them from those in the middle (`marks`). */
+  /** The corner marks, if a text distinguishes them from centre marks (`marks`). */
   readonly corners?: readonly DigitSet[];
-  /** The solution as the text states it; nobody has checked it. */
+  /** The solution that the text states, unchecked. */
   readonly solution?: Digits;
   readonly title?: string;
   readonly author?: string;
-  /** Any other words that came with the puzzle. */
+  /** Any other text that came with the puzzle. */
   readonly comment?: string;
-  /** What the setter says to those who have solved the puzzle. */
+  /** The setter's message to those who have solved the puzzle. */
   readonly message?: string;
-  /** Drawings on the board besides its rules, or in place of rules that are not known here. */
+  /** Drawings on the board in addition to its rules, or in place of rules that are not known here. */
   readonly drawings?: readonly Drawing[];
-  /** Remarks of the reader on how it read the text. No format has to hold them. */
+  /** Remarks by the parser on how it read the text. No format has to keep them. */
   readonly remarks?: readonly string[];
 }
 
-/** The words of a parsed puzzle, in the order in which we write them. */
+/** The text fields of a parsed puzzle, in the order in which they are written. */
 export const METADATA_FIELDS = ['title', 'author', 'comment', 'message'] as const;
 /** One of `METADATA_FIELDS`. */
 export type MetadataField = (typeof METADATA_FIELDS)[number];
@@ -70,19 +70,19 @@ export const WRITTEN_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter(
   (name) => !['hodoku', 'penpa', 'puzzlink'].includes(name),
 );
 
-/** Facts known about a text before it is read. */
+/** Facts that are known about a text before it is read. */
 export interface ParseOptions {
-  /** Read the text as this format only; default: detect it. */
+  /** Read the text only as this format; default: detect it. */
   readonly format?: FormatName;
   /** The board that is expected; default: inferred from the text. */
   readonly geometry?: Geometry;
-  /** The symbols of the digits, where neither `geometry` nor the text says them. They replace the geometry's. */
+  /** The symbols of the digits, if the text does not state them. They replace those of `geometry`. */
   readonly symbols?: Symbols;
-  /** The handling of rules that are not known here. Default `refuse`: without them it would be another puzzle. */
+  /** The handling of unknown rules. Default: `refuse`, since without them it would be a different puzzle. */
   readonly unknownRules?: 'refuse' | 'leave-out';
 }
 
-/** Parts that a format may be unable to hold. A text that could not be read again at all loses `givens`. */
+/** Parts that a format may be unable to keep. A text that cannot be read again at all loses `givens`. */
 export const LOSSES = [
   'board',
   'symbols',
@@ -100,10 +100,10 @@ export const LOSSES = [
 /** One of `LOSSES`. */
 export type Loss = (typeof LOSSES)[number];
 
-/** How a parsed puzzle is written. */
+/** Options for writing a parsed puzzle. */
 export interface FormatOptions {
-  /** The board that the reader will be given: it then counts as kept. */
+  /** The board that the reader will know, so that it does not count as lost. */
   readonly geometry?: Geometry;
-  /** Default `refuse`: an error that lists what would be lost. */
+  /** Default: `refuse`, an error that lists the losses. */
   readonly lossy?: 'refuse' | 'allow';
 }

@@ -1,8 +1,8 @@
-/** Remarks of readers on a text: written in English, and parsed again where they are put in other words. */
+/** Remarks of parsers on a text: written in English, and parsed again to be translated. */
 
 /**
- * `picture`: one lies over or behind the board; `column`: one of a table that may hold rules; `recognised`: rules known
- * by how they are drawn, as `thermometers (2), arrows (1)`.
+ * `picture`: a picture over or behind the board; `column`: a column of a table that may hold rules; `recognised`: rules
+ * recognised from their drawings, such as `thermometers (2), arrows (1)`.
  */
 export type Remark =
   | { readonly kind: 'picture' }

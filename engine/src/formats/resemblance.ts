@@ -5,7 +5,7 @@ import { looksLikeNative } from './native/pencilmark.ts';
 import * as programs from './programs/looks-like.ts';
 import type { FormatName, ParseOptions } from './parsed-puzzle.ts';
 
-/** Whether a text seems to be written in a format. Asked in the order of the table: the most telling first. */
+/** Whether a text resembles a format. Called in the order of the table: the most distinctive first. */
 export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: ParseOptions) => boolean>> = {
   pencilmark: looksLikeNative,
   opensudoku: programs.looksLikeOpenSudoku,
@@ -36,7 +36,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   grid: looksLikeGrid,
 };
 
-/** The formats whose links may stand among words, and whether there is one. */
+/** The formats whose links may be among words, each with a check whether a text has such a link. */
 export const LINKED: readonly (readonly [FormatName, (text: string) => boolean])[] = [
   ['fpuzzles', (text) => programs.hasFpuzzlesLink(text)],
   ['sudokupad', programs.hasSudokuPadLink],

@@ -74,7 +74,7 @@ const usualGeometry = fc
   .oneof(plainSpec, jigsawSpec, otherSpec)
   .map((spec) => withAlphabet(spec, defaultSymbols(spec.size)));
 
-/** Givens without regard to the rules: a format must carry wrong puzzles too. */
+/** Givens regardless of the rules: a format must keep wrong puzzles too. */
 function sheetOn(
   geometries: fc.Arbitrary<Geometry>,
   options: { solution: boolean; allowed: boolean },

@@ -2,8 +2,8 @@ import type { Problem } from '../result.ts';
 import { problemAt } from './text/text.ts';
 
 /**
- * The problem of a file whose form we know but cannot read; undefined for all others.
- * Error: `format.unread`, at the first sign of that form.
+ * The problem of a file whose form is known but cannot be read; undefined for all others. Error: `format.unread`, at
+ * the first sign of that form.
  */
 export function findUnreadFile(text: string): Problem | undefined {
   const start = text.search(/[^\s\uFEFF]/);

@@ -17,7 +17,7 @@ function board(variant: Variant, size: number): Geometry {
   return made.value;
 }
 
-/** A solved board of which a share of the cells is left open. */
+/** A solved board with a share of its cells open. */
 function opened(geometry: Geometry, seed: number, share: number): Puzzle {
   const empty = createPuzzle(geometry, new Array<number>(geometry.cells.length).fill(0));
   if (!empty.ok) throw new Error(empty.error.message);
@@ -61,7 +61,7 @@ describe('singles agree with the logic engine', () => {
 
 test('a digit that the house already holds is no hidden single, even on a broken board', () => {
   const geometry = board('classic', 4);
-  // 1 stands in row 1; r1c3 is open, and nothing else may take 1 there by mistake.
+  // Row 1 contains 1; r1c3 is open and must not be taken for another place of 1.
   const digits = [1, 2, 0, 4, ...new Array<number>(12).fill(0)];
   const candidates = digits.map((digit) => (digit === 0 ? 0b0001 : 0));
   expect(hiddenSingles(geometry, digits, candidates).slice(0, 4)).toEqual([0, 0, 0, 0]);

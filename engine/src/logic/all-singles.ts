@@ -3,18 +3,18 @@ import type { Geometry } from '../model/geometry.ts';
 import type { Digits } from '../puzzle/puzzle.ts';
 
 /*
- * The digits that are settled by one look at the candidates. `techniques/basic/singles.ts` finds them with their
- * proofs and in a solver's order; this is for callers that want all of them at once, at every move.
+ * The digits that the candidates settle directly. `techniques/basic/singles.ts` finds them with their proofs and in a
+ * solver's order; this is for callers that want all of them at once, after every move.
  */
 
-/** For each cell its candidate if it has only that one, else none. */
+/** For each cell, its candidate if it has only one, otherwise the empty set. */
 export function nakedSingles(candidates: readonly DigitSet[]): DigitSet[] {
   return candidates.map((set) => (digitCount(set) === 1 ? set : NO_DIGITS));
 }
 
 /**
- * For each cell the digits that have no other place in one of its houses. Only houses that must hold every digit
- * count; a cell has several where the board is broken.
+ * For each cell, the digits that have no other place in one of its houses. Only houses that must hold every digit
+ * count; a cell has several such digits only if the board is broken.
  */
 export function hiddenSingles(
   { houses, size }: Geometry,

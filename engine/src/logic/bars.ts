@@ -1,20 +1,20 @@
-/** The digits on the board that bar all but one place or digit: the reason of a single. */
+/** The digits on the board that rule out all but one place or digit: the reason for a single. */
 import { digitBit, type Digits, type DigitSet } from '../model/digits.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import type { Step } from './step.ts';
 
-/** What bars the rest of a single, as few digits as can be. */
+/** The digits that rule out everything but a single, as few as possible. */
 export interface Bars {
   readonly cells: readonly Cell[];
-  /** The houses through which they bar the other cells of a hidden single, in the order of the cells. */
+  /** The houses through which they rule out the other cells of a hidden single, in the order of the cells. */
   readonly houses: readonly HouseIndex[];
-  /** The digits of a naked single that no cell in sight has: earlier steps took them. */
+  /** The digits that a naked single does not see: earlier steps eliminated them. */
   readonly unseen: DigitSet;
-  /** Whether earlier steps took the digit from other cells of a hidden single. */
+  /** Whether earlier steps eliminated the digit from other cells of a hidden single. */
   readonly isPartial: boolean;
 }
 
-/** Undefined for all but naked and hidden singles. `digits` are those of the board on which the step was found. */
+/** Undefined unless the step is a naked or hidden single. `digits` is the board on which it was found. */
 export function barsOf(geometry: Geometry, digits: Digits, step: Step): Bars | undefined {
   if (step.technique === 'naked-single') return barsOfCell(geometry, digits, step);
   return step.technique === 'hidden-single' ? barsOfPlaces(geometry, digits, step) : undefined;
@@ -31,7 +31,9 @@ function barsOfCell({ size, peers }: Geometry, digits: Digits, { placements }: S
   return { cells: [...bars.values()], houses: [], unseen, isPartial: unseen !== 0 };
 }
 
-/** Again and again the digit and house that bar most of the cells still open. */
+/**
+ * Greedy: takes the digit and house that rule out most of the remaining open cells, until no digit rules out another.
+ */
 function barsOfPlaces(geometry: Geometry, digits: Digits, { placements, evidence }: Step): Bars {
   const [{ cell, digit }] = placements;
   const base = evidence.houses![0].house;

@@ -8,10 +8,10 @@ export interface Bar {
   readonly digits: DigitSet;
 }
 
-/** For every candidate, at `cell * stride + digit`, what it bars by a relation of two cells. */
+/** For each candidate, at `cell * stride + digit`: what it rules out by a relation of two cells. */
 type Bars = readonly (readonly Bar[])[];
 
-/** Two houses that share two cells or more, seen from `house`. */
+/** Two houses that share at least two cells, seen from `house`. */
 export interface Intersection {
   readonly house: HouseIndex;
   readonly other: HouseIndex;
@@ -22,7 +22,7 @@ export interface Intersection {
   readonly cellList: readonly Cell[];
 }
 
-/** The parts of a geometry that logic reads all the time, laid flat once. Never changed after `tablesOf`. */
+/** The parts of a geometry that logic reads constantly, laid flat once. Never changed after `tablesOf`. */
 export interface BoardIndex {
   readonly geometry: Geometry;
   /** N: digits are 1 … N, so a `DigitSet` and the positions within a house both fit one word. */
@@ -31,29 +31,29 @@ export interface BoardIndex {
   readonly stride: number;
   readonly cellCount: number;
   readonly houseCount: number;
-  /** Words of a `CellSet`. */
+  /** The number of words in a `CellSet`. */
   readonly words: number;
   readonly allDigits: DigitSet;
   /** Cells of house h in reading order: position k within the house is `houseCells[h][k]`. */
   readonly houseCells: readonly (readonly Cell[])[];
   readonly houseSets: readonly CellSet[];
-  /** The same in one list: `words` entries for each house. */
+  /** The same as cell sets in one list: `words` entries per house. */
   readonly houseBits: Int32Array;
-  /** 1 where the house has N cells, so that every digit must stand in it. Only those give hidden patterns. */
+  /** 1 if the house has N cells, so that it must hold every digit. Only such houses give hidden patterns. */
   readonly isFull: Uint8Array;
-  /** The same by base: `isFullBase[house * stride]`. */
+  /** The same, indexed by base: `isFullBase[house * stride]`. */
   readonly isFullBase: Uint8Array;
   readonly housesOf: readonly (readonly HouseIndex[])[];
-  /** The cells that a cell sees: by houses, and where a puzzle has rules beyond them by those too. */
+  /** The cells that a cell sees through houses and, if the puzzle has rules beyond them, through those rules too. */
   readonly peers: readonly (readonly Cell[])[];
   readonly peerSets: readonly CellSet[];
-  /** The candidates that a digit bars beyond its cell and those it sees; undefined if there are only houses. */
+  /** The candidates that a digit rules out beyond its cell and its peers; undefined if there are only houses. */
   readonly bars: Bars | undefined;
   /** Position of a cell within a house at `house * cellCount + cell`; −1 if it is not a member. */
   readonly positionIn: Int8Array;
   /** Memberships of cell c: entries `memberStart[c] … memberStart[c + 1] − 1` of the next three. */
   readonly memberStart: Int32Array;
-  /** The house, and `house * stride`: the base into places. */
+  /** The house, and `house * stride`, its base in `places`. */
   readonly memberHouse: Int32Array;
   readonly memberBase: Int32Array;
   /** The bit of the cell's position within that house. */
@@ -65,9 +65,9 @@ export interface BoardIndex {
   readonly areas: readonly HouseIndex[];
   /** Rows, columns, diagonals. */
   readonly lines: readonly HouseIndex[];
-  /** All houses in the order in which people look: areas, rows, columns, diagonals. */
+  /** All houses in the order in which people scan them: areas, rows, columns, diagonals. */
   readonly scanOrder: readonly HouseIndex[];
-  /** For each house its intersections of two cells and more. */
+  /** For each house, its intersections of at least two cells. */
   readonly intersections: readonly (readonly Intersection[])[];
 }
 
@@ -84,7 +84,7 @@ export function seesCell(tables: BoardIndex, a: Cell, b: Cell): boolean {
   return ((tables.peerSets[a][b >> 5] >>> (b & 31)) & 1) === 1;
 }
 
-/** Houses that hold all the cells, ascending. */
+/** The houses that contain all the cells, ascending. */
 export function housesWithAll(tables: BoardIndex, cells: readonly Cell[]): HouseIndex[] {
   const { positionIn, cellCount } = tables;
   return tables.housesOf[cells[0]].filter((house) =>

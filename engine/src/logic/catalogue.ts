@@ -9,7 +9,7 @@ export interface Technique {
   readonly name: string;
   /** HoDoKu's abbreviation. */
   readonly short: string;
-  /** HoDoKu's code in its regression library; none if it has none. */
+  /** HoDoKu's code in its regression library, if it has one. */
   readonly code: string | undefined;
   readonly level: HodokuLevel;
   readonly score: number;
@@ -60,7 +60,7 @@ export const DEFAULT_TECHNIQUES: readonly TechniqueId[] = TECHNIQUES.filter(
   ({ use }) => use === 'default',
 ).map(({ id }) => id);
 
-/** Those of them that also hold where a puzzle has several solutions, or an unknown number. */
+/** The default techniques that remain valid if a puzzle has several solutions, or an unknown number. */
 export const WITHOUT_UNIQUENESS: readonly TechniqueId[] = DEFAULT_TECHNIQUES.filter(
   (id) => techniqueOf(id).assumes === 'nothing',
 );

@@ -104,7 +104,7 @@ export function cellsIn(set: CellSet): Cell[] {
   return cells;
 }
 
-/** How many bits of a 32-bit word are set. */
+/** The number of bits set in a 32-bit word. */
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

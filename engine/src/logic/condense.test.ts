@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Branch } from './step.ts';
 import { condenseBranches } from './condense.ts';
 
-/** Candidates of one cell after another: each true one strikes the next cell's, which leaves one true there. */
+/**
+ * Candidates of successive cells: each true one eliminates a candidate of the next cell, which makes one true there.
+ */
 function branchOf(length: number): Branch {
   return {
     implications: Array.from({ length }, (_, k) => ({

@@ -1,13 +1,13 @@
 import type { Branch, Implication } from './step.ts';
 
 /**
- * With more conclusions than that, only true candidates are listed, eliminations by a rule, and the last conclusion.
+ * Branches with more conclusions than this list only true candidates, eliminations by a rule, and the last conclusion.
  */
 const TOLD_IN_FULL = 8;
 
 /**
- * Branches as text and drawing show them. Of a long one the candidates that fall on the way are left out: each falls
- * because it sees one that became true, and the reason of the next true one names the cell or the house.
+ * Branches as text and drawing show them. A long branch leaves out the candidates that become false along the way: each
+ * does because it sees a true one, and the reason of the next true candidate names the cell or the house.
  */
 export function condenseBranches(branches: readonly Branch[]): Branch[] {
   const isLong = branches.some(({ implications }) => implications.length > TOLD_IN_FULL);

@@ -5,8 +5,8 @@ import type { Candidate, CandidateRole, Step } from './step.ts';
 export type Contact = readonly [Candidate, Candidate];
 
 /**
- * The candidates that see each other where a colouring touches itself or another: what its conclusion rests on
- * besides the pairs. Empty for all other steps.
+ * The candidates that see each other where a colouring touches itself or another: together with the pairs, the grounds
+ * of its conclusion. Empty for all other steps.
  */
 export function contactsOf(geometry: Geometry, { technique, evidence }: Step): Contact[] {
   const { candidates = [] } = evidence;

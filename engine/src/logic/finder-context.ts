@@ -4,20 +4,22 @@ import type { TechniqueId } from './catalogue.ts';
 
 /** How widely finders look. The defaults are HoDoKu's; its library asks for others case by case. */
 export interface FinderOptions {
-  /** `every`: all steps, also those that conclude what another already does. `cheapest`: a finder may stop early. */
+  /**
+   * `every`: all steps, including those that conclude what another already does. `cheapest`: a finder may stop early.
+   */
   readonly extent: 'every' | 'cheapest';
-  /** Fish: most fins outside the base and inside it. */
+  /** Fish: maximum numbers of fins and of endo-fins. */
   readonly maxFins: number;
   readonly maxEndoFins: number;
-  /** Also join two finned fish of one base into one step (`form: 'siamese'`). */
+  /** Also join two finned fish with the same bases into one step (`form: 'siamese'`). */
   readonly siamese: boolean;
   /** Empty rectangles with only two candidates in the box. */
   readonly twoCandidateRectangles: boolean;
-  /** Uniqueness patterns some of whose candidates are already gone. */
+  /** Uniqueness patterns with some candidates already eliminated. */
   readonly missingCandidates: boolean;
-  /** X- and XY-chains: most links. */
+  /** X- and XY-chains: maximum number of links. */
   readonly chainLength: number;
-  /** Nice loops and AIC: most strong links, grouped ones too. */
+  /** Nice loops and AIC: maximum number of strong links, including grouped ones. */
   readonly loopLength: number;
   /** Almost locked sets as nodes of grouped chains. */
   readonly alsNodes: boolean;
@@ -46,7 +48,7 @@ export interface FinderContext {
   readonly position: Position;
   readonly tables: BoardIndex;
   readonly options: FinderOptions;
-  /** Long finders ask it every few thousand operations and simply end when it says true. */
+  /** Slow finders call it every few thousand operations and simply end when it returns true. */
   readonly shouldStop: () => boolean;
   readonly memo: Map<SharedData<unknown>, { data: unknown; revision: number }>;
   /** See `lastEmptyRevision`. */
@@ -55,11 +57,11 @@ export interface FinderContext {
 
 /** Data computed from a position at most once per revision and shared between finders. See `read`. */
 export interface SharedData<T> {
-  /** Makes the buffers, once per search. */
+  /** Creates the buffers, once per search. */
   readonly create: (context: FinderContext) => T;
   /**
-   * Fills them for the position as it is now, or returns new data. Called at most once per revision; `since` is the
-   * revision of the call before, −1 at the first: anything unchanged since then need not be filled again.
+   * Fills the buffers for the current position, or returns new data. Called at most once per revision. `since` is the
+   * revision of the previous call, −1 at the first: anything unchanged since then need not be filled again.
    */
   readonly refresh: (data: T, context: FinderContext, since: number) => T;
 }
@@ -95,9 +97,9 @@ export function read<T>(context: FinderContext, kind: SharedData<T>): T {
 }
 
 /**
- * Where a technique has found nothing: for part i of the board (a house, a digit, whatever the family divides it
- * into) the last revision at which it held no pattern, not even one that the technique passed over; −1 if there
- * is none. Candidates only ever go, so until the part changes there is nothing to be found in it.
+ * For each part of the board (a house, a digit, however the family divides it), the last revision at which a technique
+ * found no pattern in it, not even one that it skipped; −1 if there is none. Candidates are only ever removed, so there
+ * is nothing to find in a part until it changes.
  */
 export function lastEmptyRevision(
   { emptyRevisions }: FinderContext,

@@ -4,21 +4,24 @@ import { type Candidate, sortCandidates, type Step } from './step.ts';
 import { condenseBranches } from './condense.ts';
 
 /**
- * The subject of a step, sorted for those who show it: the words of `explain` and the drawing of `board` name the
- * same cells and candidates because both ask here. Cells ascend, candidates go by cell, then digit.
+ * The parts of a step that are shown, sorted by role: the words of `explain` and the drawing of `board` name the same
+ * cells and candidates because both use this. Cells ascend; candidates are ordered by cell, then digit.
  */
 export interface Highlights {
-  /** Houses that the proof looks at. */
+  /** Houses that the proof uses. */
   readonly houses: readonly HouseIndex[];
-  /** Cells that prove it, as far as nothing changes in them. */
+  /** Cells of the proof in which nothing changes. */
   readonly proving: readonly Cell[];
   /** Cells that change. */
   readonly changed: readonly Cell[];
-  /** Candidates of the proof. Sets name digits that some of their cells may lack; they are left to the board. */
+  /**
+   * Candidates of the proof. Those of sets are left to the board, since a set names digits that some of its cells may
+   * lack.
+   */
   readonly kept: readonly Candidate[];
-  /** Those of them that break the pattern: fins, extra candidates. */
+  /** Candidates among `kept` that break the pattern: fins, extra candidates. */
   readonly fins: readonly Candidate[];
-  /** For each cell of a set or pattern the digits that it is there for. */
+  /** For each cell of a set or pattern, the digits for which it belongs there. */
   readonly held: ReadonlyMap<Cell, DigitSet>;
   readonly placed: readonly Candidate[];
   readonly eliminated: readonly Candidate[];
@@ -54,10 +57,10 @@ export function highlightsOf({ technique, placements, eliminations, evidence }: 
   };
 }
 
-/** Roles of cells that are there for all digits of their pattern. */
+/** Roles of cells that take part with all digits of their pattern. */
 const WHOLE: ReadonlySet<string> = new Set(['pivot', 'pincer']);
 
-/** Rectangles whose argument does not ask what else their corners hold. */
+/** Rectangles whose argument does not depend on what else their corners hold. */
 const SPARE_EXTRAS: ReadonlySet<string> = new Set([
   'uniqueness-test-4',
   'uniqueness-test-6',
@@ -65,7 +68,7 @@ const SPARE_EXTRAS: ReadonlySet<string> = new Set([
   'avoidable-rectangle-1',
 ]);
 
-/** Cells that are named without single candidates. A grave is about the whole board, so that only its roof counts. */
+/** Cells that are named without individual candidates. A BUG spans the whole board, so only its roof counts. */
 function heldOf(
   { digits: own, cells = [], sets = [], deadly, chains = [], branches = [], rules }: Step['evidence'],
   isGrave: boolean,
@@ -87,7 +90,7 @@ function heldOf(
   return held;
 }
 
-/** All candidates of a subject that a board has: those named, and those of the sets. */
+/** All candidates of the highlights that are on the board: those named, and those of the sets. */
 export function patternCandidates(
   { kept, held, fins }: Highlights,
   candidates: readonly DigitSet[],

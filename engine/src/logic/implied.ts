@@ -1,8 +1,8 @@
 /**
- * The consequences of one candidate being true, by single links alone: a true candidate makes those it sees and those
- * of its cell false, a false one makes the last of two in a cell or full house true. No two results are combined.
+ * The consequences of one candidate being true, by single links only: a true candidate makes its peers and the rest of
+ * its cell false; a false candidate makes the other of two in a cell or full house true. No two results are combined.
  *
- * Read it with `impliedBy(search, cell, digit)`; `branchTo` gives the way to a result.
+ * Read them with `impliedBy(search, cell, digit)`; `branchTo` returns the chain to a result.
  */
 import { type Digit, lowestDigit, isSingleBit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
@@ -51,12 +51,12 @@ interface Implied {
   readonly sets: Map<number, CandidateSet>;
   readonly isTrue: CandidateSet;
   readonly isFalse: CandidateSet;
-  /** For each literal the one it follows from, −1 for the assumption. */
+  /** For each literal, the literal that it follows from; −1 for the assumption. */
   readonly cause: Int32Array;
   readonly queue: Int32Array;
 }
 
-/** Literals: candidate × 2, plus 1 where it is false. */
+/** Literals: candidate × 2, plus 1 if it is false. */
 const TRUE = (at: number): number => at << 1;
 const FALSE = (at: number): number => (at << 1) | 1;
 

@@ -1,5 +1,5 @@
 /**
- * Strong links that every family of chains, wings and colourings asks for, computed once per position.
+ * Strong links that all families of chains, wings and colourings use, computed once per position.
  *
  * Read them with `read(search, CONJUGATES)` and `read(search, BIVALUE)`.
  */
@@ -12,12 +12,12 @@ import type { FinderContext, SharedData } from './finder-context.ts';
 export interface Conjugate {
   readonly digit: Digit;
   readonly house: HouseIndex;
-  /** `a` stands before `b` in the house. */
+  /** `a` comes before `b` in the house. */
   readonly a: Cell;
   readonly b: Cell;
 }
 
-/** For digit d its conjugate pairs, house by house in the geometry's order; index 0 is empty. */
+/** For each digit d, its conjugate pairs, house by house in the geometry's order; index 0 is empty. */
 export const CONJUGATES: SharedData<Conjugate[][]> = {
   create: ({ tables }) => Array.from({ length: tables.stride }, () => []),
   refresh: (data, search, since) => {
@@ -35,7 +35,7 @@ export interface BivalueCells {
   /** The same in ascending order, the first `count` entries. */
   readonly list: Int32Array;
   count: number;
-  /** The revision at which they last changed: patterns of such cells alone are the same since then, or fewer. */
+  /** The revision at which they last changed. Patterns made only of such cells are the same since then, or fewer. */
   changedAt: number;
 }
 

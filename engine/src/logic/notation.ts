@@ -22,8 +22,8 @@ export function conclusionsText(geometry: Geometry, { placements, eliminations }
 }
 
 /**
- * Cells run together where they share a row or a column: `r2c456,r9c2`. On canvases of more than nine rows or
- * columns the run would be ambiguous, so the cells stand one by one.
+ * Cells that share a row or a column are joined: `r2c456,r9c2`. On canvases of more than nine rows or columns that
+ * would be ambiguous, so each cell is written separately.
  */
 export function cellsText(geometry: Geometry, cells: readonly Cell[]): string {
   if (geometry.rows > 9 || geometry.columns > 9) {
@@ -42,7 +42,7 @@ export function cellsText(geometry: Geometry, cells: readonly Cell[]): string {
   return [...blocks].map(([columns, list]) => `r${list.join('')}c${columns}`).join();
 }
 
-/** HoDoKu's token of a candidate, digit row column, 1-based: `829` is digit 8 at r2c9. Boards up to 9×9 only. */
+/** HoDoKu's token for a candidate, digit row column, 1-based: `829` is digit 8 at r2c9. Boards up to 9×9 only. */
 export function candidateToken(geometry: Geometry, { cell, digit }: Candidate): string {
   const { row, column } = geometry.cells[cell];
   return `${digit}${row + 1}${column + 1}`;

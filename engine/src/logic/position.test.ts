@@ -35,7 +35,7 @@ function board(variant: Variant, size: number): Geometry {
 const empty = (geometry: Geometry): Position =>
   createPosition({ geometry, constraints: [], givens: geometry.cells.map(() => 0) });
 
-/** Everything that is kept in step, worked out afresh from digits and candidates. */
+/** Compares all views of a position with those recomputed from digits and candidates. */
 function expectInStep(position: Position): void {
   const { tables, digits, candidates } = position;
   const open = tables.geometry.cells.flatMap((_, cell) => (digits[cell] === 0 ? [cell] : []));

@@ -10,37 +10,37 @@ import { tablesUnder } from './rules/rule-book.ts';
  * A puzzle in play as logic sees it: digits, candidates, and the same candidates seen from the digits and from
  * the houses. Mutable, but only `place` and `eliminate` change it, and they keep all views in step.
  *
- * The solution is not known here: nothing in logic may ask for it.
+ * The solution is not known here, and nothing in logic may use it.
  */
 export interface Position {
   /** @internal */
   readonly tables: BoardIndex;
   /**
-   * The puzzle in play. Solvers and arguments from uniqueness need all of it: a digit that its pencil marks forbid
-   * in a cell cannot change places.
+   * The puzzle in play. Solvers and arguments from uniqueness need all of it: a digit that the puzzle's own pencil
+   * marks forbid in a cell cannot be swapped into it.
    */
   readonly puzzle: Puzzle;
-  /** 1 where the digit is a given of the puzzle (avoidable rectangles need to know). */
+  /** 1 if the digit is a given of the puzzle (for avoidable rectangles). */
   readonly isGiven: Uint8Array;
   /** The digit of each cell, 0 while open. */
   readonly digits: Uint8Array;
   /** The candidates of each open cell; 0 for a filled one. */
   readonly candidates: Int32Array;
   /**
-   * For digit d the open cells that have it as a candidate; at 0 all open cells.
+   * For each digit d, the open cells that have it as a candidate; at 0, all open cells.
    *
    * @internal
    */
   readonly cells: readonly CellSet[];
   /**
-   * At `house * stride + d` the positions within the house where d is a candidate, as bits; 0 as soon as d is
-   * placed in the house. At `house * stride` the open positions.
+   * At `house * stride + d`: the positions within the house where d is a candidate, as bits; 0 as soon as d is placed
+   * in the house. At `house * stride`: the open positions.
    */
   readonly places: Int32Array;
-  /** For each house the digits placed in it. */
+  /** For each house, the digits placed in it. */
   readonly placedIn: Int32Array;
   /**
-   * Singles in the order in which they arose; entries may be long placed.
+   * Singles in the order in which they arose; entries may have been placed since.
    *
    * @internal
    */
@@ -51,44 +51,44 @@ export interface Position {
    * @internal
    */
   readonly hiddenQueue: Queue;
-  /** Cells still open. */
+  /** The number of open cells. */
   openCount: number;
-  /** Grows with every change: what was computed for an older revision is stale. */
+  /** Increases with every change: anything computed for an older revision is stale. */
   revision: number;
   /**
-   * The revision at which a cell, a house or a digit last changed. Candidates are only ever removed: where nothing has
-   * changed, no pattern can have arisen.
+   * The revision at which a cell, a house or a digit last changed. Candidates are only ever removed: a part that has
+   * not changed cannot hold a new pattern.
    */
   readonly cellChangedAt: Int32Array;
   readonly houseChangedAt: Int32Array;
   readonly digitChangedAt: Int32Array;
 }
 
-/** A first-in first-out list. Entries before `head` are done for good. */
+/** A first-in first-out list. Entries before `head` are finished. */
 interface Queue {
   readonly entries: Int32Array;
   head: number;
   end: number;
 }
 
-/** The source of a position: a puzzle, and how far it has been played. */
+/** The source of a position: a puzzle and how far it has been played. */
 export interface PositionSource extends Puzzle {
-  /** Givens and entries together; default only the givens. */
+  /** Givens and entries together; default: only the givens. */
   readonly digits?: ArrayLike<Digit>;
-  /** The candidates of the open cells, a player's marks for instance; default all that no peer holds. */
+  /** The candidates of the open cells, such as a player's marks; default: all digits that no peer holds. */
   readonly candidates?: readonly DigitSet[];
 }
 
 /**
- * The position at the start of a puzzle, or, where `digits` or `candidates` are given, in the midst of play: those are
- * taken as they are, right or wrong. Throws a RangeError where digits or candidates do not fit the board.
+ * The position at the start of a puzzle or, if `digits` or `candidates` are given, during play. Those are taken as they
+ * are, right or wrong. Throws a RangeError if digits or candidates do not fit the board.
  */
 export function createPosition(source: PositionSource): Position {
   requirePuzzle(source);
   return source.digits || source.candidates ? playedFrom(source) : startOf(source);
 }
 
-/** The givens are placed one by one in reading order, so that the singles queue as they do in HoDoKu. */
+/** Places the givens one by one in reading order, so that singles queue as they do in HoDoKu. */
 function startOf(puzzle: Puzzle): Position {
   const position = blankPosition(puzzle);
   const { givens, allowed } = puzzle;
@@ -97,7 +97,7 @@ function startOf(puzzle: Puzzle): Position {
   for (let cell = 0; cell < tables.cellCount; cell++) {
     if (givens[cell] !== 0) placeDigit(position, cell, givens[cell]);
   }
-  // With rules there is more to bar than peers hold.
+  // Rules forbid more digits than peers do.
   const open = puzzle.constraints.length > 0 ? candidatesOf(puzzle) : allowed;
   for (let cell = 0; open && cell < tables.cellCount; cell++) {
     for (const digit of digitsIn(position.candidates[cell] & ~open[cell])) eliminate(position, cell, digit);
@@ -122,7 +122,7 @@ function playedFrom({ digits: played, candidates, ...puzzle }: PositionSource): 
   return position;
 }
 
-/** Puts a digit into an open cell and takes it from the candidates of the peers. Does not ask whether it fits. */
+/** Puts a digit into an open cell and removes it from the candidates of the peers. Does not check whether it fits. */
 export function placeDigit(position: Position, cell: Cell, digit: Digit): void {
   const { tables, candidates, cells, digits, places, placedIn } = position;
   const { memberStart, memberHouse, memberBase, memberBit } = tables;
@@ -153,7 +153,7 @@ export function placeDigit(position: Position, cell: Cell, digit: Digit): void {
   if (tables.bars) dropBarred(position, cell, digit);
 }
 
-/** Eliminates at once the candidates that a digit bars by a rule, like those it sees. */
+/** Eliminates immediately the candidates that a digit rules out by a rule, like those of its peers. */
 function dropBarred(position: Position, cell: Cell, digit: Digit): void {
   for (const { cell: other, digits } of position.tables.bars![cell * position.tables.stride + digit]) {
     for (let rest = position.candidates[other] & digits; rest !== 0; rest &= rest - 1)
@@ -161,7 +161,7 @@ function dropBarred(position: Position, cell: Cell, digit: Digit): void {
   }
 }
 
-/** Takes a candidate away. Returns whether it was there. */
+/** Eliminates a candidate. Returns whether it was there. */
 export function eliminate(position: Position, cell: Cell, digit: Digit): boolean {
   if (!isCandidate(position, cell, digit)) return false;
   position.revision++;
@@ -174,7 +174,7 @@ export function isCandidate(position: Position, cell: Cell, digit: Digit): boole
   return ((position.candidates[cell] >>> (digit - 1)) & 1) === 1;
 }
 
-/** Positions of a digit within a house, as bits. */
+/** The positions of a digit within a house, as bits. */
 export function placesOf({ places, tables }: Position, house: number, digit: Digit): number {
   return places[house * tables.stride + digit];
 }
@@ -184,7 +184,7 @@ export function isSolved(position: Position): boolean {
   return position.openCount === 0;
 }
 
-/** Whether an open cell has no candidate, or a full house has no place for a digit: no solution follows. */
+/** Whether an open cell has no candidate or a full house has no place for a digit: there is no solution. */
 export function isBroken(position: Position): boolean {
   const { tables, candidates, digits, places, placedIn } = position;
   for (let cell = 0; cell < tables.cellCount; cell++) {
@@ -199,7 +199,7 @@ export function isBroken(position: Position): boolean {
   return false;
 }
 
-/** A copy that can be changed on its own. */
+/** A copy that can be changed independently. */
 export function copyPosition(position: Position): Position {
   return {
     ...position,
@@ -218,7 +218,7 @@ export function copyPosition(position: Position): Position {
 
 const allOpen = new WeakMap<BoardIndex, Position>();
 
-/** Opens every cell for every digit. The board without givens is worked out once per geometry. */
+/** Opens every cell for every digit. The board without givens is computed once per geometry. */
 function openAll(position: Position): void {
   const { tables } = position;
   let open = allOpen.get(tables);
@@ -240,7 +240,7 @@ function openCell(position: Position, cell: Cell, set: DigitSet): void {
   for (let rest = set; rest !== 0; rest &= rest - 1) enter(position, cell, lowestDigit(rest));
 }
 
-/** Digit 0 enters the open cell itself. */
+/** Adds a digit to the views of an open cell; digit 0 adds the open cell itself. */
 function enter({ tables, cells, places }: Position, cell: Cell, digit: Digit | 0): void {
   const { memberStart, memberBase, memberBit } = tables;
   cells[digit][cell >> 5] |= 1 << (cell & 31);
@@ -248,14 +248,14 @@ function enter({ tables, cells, places }: Position, cell: Cell, digit: Digit | 0
     places[memberBase[m] + digit] |= memberBit[m];
 }
 
-/** Takes a candidate from an open cell; a naked single that arises queues. */
+/** Removes a candidate from an open cell and queues a naked single if one arises. */
 function drop(position: Position, cell: Cell, digit: Digit): void {
   const rest = (position.candidates[cell] &= ~(1 << (digit - 1)));
   if (isSingleBit(rest)) enqueue(position.nakedQueue, cell);
   leave(position, cell, digit);
 }
 
-/** Takes a candidate from all other views; hidden singles that arise queue. */
+/** Removes a candidate from all other views and queues hidden singles that arise. */
 function leave(position: Position, cell: Cell, digit: Digit): void {
   const { tables, cells, places, hiddenQueue, houseChangedAt, revision } = position;
   const { memberStart, memberHouse, memberBase, memberBit, isFullBase } = tables;
@@ -274,7 +274,7 @@ function enqueue(queue: Queue, entry: number): void {
   queue.entries[queue.end++] = entry;
 }
 
-/** Singles of a position that was not played to have no history: cells and houses in order. */
+/** Queues the singles of a position without a history: cells and houses in order. */
 function queueSingles({ tables, candidates, places, nakedQueue, hiddenQueue }: Position): void {
   for (let cell = 0; cell < tables.cellCount; cell++) {
     if (isSingleBit(candidates[cell])) enqueue(nakedQueue, cell);

@@ -9,13 +9,14 @@ import { everySingle, singles } from './techniques/basic/singles.ts';
 const MAX_COMPARED = 16;
 
 /**
- * All singles as a person sees them, the first one first: a full house, a digit that fits one cell of a box, then of a line, and last a
- * cell that only one digit fits. HoDoKu's catalogue has naked singles before hidden ones, which on paper take a look
- * at eight other digits; Sudoku Explainer rates them in this order (1.0, 1.2, 1.5, 2.3). Scores and levels stay those
- * of the catalogue's order: singles lead to the same board in any order, so that what comes after them is the same.
+ * All singles in the order in which a person sees them: a full house, a digit that fits one cell of a box, then of a
+ * line, and last a cell that only one digit fits. HoDoKu's catalogue has naked singles before hidden ones, but on paper
+ * a naked single requires checking eight other digits; Sudoku Explainer rates them in this order (1.0, 1.2, 1.5, 2.3).
+ * Scores and levels remain those of the catalogue's order: singles lead to the same board in any order, so the steps
+ * after them are the same.
  *
- * First among equals comes the one that opens most further singles, then the nearest to `near`, then the first in
- * reading order.
+ * Among equally easy singles, the one that opens most further singles comes first, then the nearest to `near`, then the
+ * first in reading order.
  */
 export function singlesAsSeen(
   context: FinderContext,
@@ -45,14 +46,14 @@ export function singlesAsSeen(
   return found;
 }
 
-/** How easy a single is to see; less is easier. */
+/** How easy a single is to see; lower is easier. */
 function kindOf(areas: readonly number[], { technique, evidence }: Step): number {
   if (technique === 'full-house') return 0;
   if (technique === 'naked-single') return 3;
   return areas.includes(evidence.houses![0].house) ? 1 : 2;
 }
 
-/** The number of cells that hold a single once the step is done. */
+/** The number of cells that hold a single after the step. */
 function singlesAfter({ position }: FinderContext, { placements: [{ cell, digit }] }: Step): number {
   const after = copyPosition(position);
   placeDigit(after, cell, digit);

@@ -1,11 +1,11 @@
-/** Candidates in sight of several cells: what wings, uniqueness tests and sets eliminate. */
+/** Candidates in sight of several cells: the eliminations of wings, uniqueness tests and sets. */
 import type { Digit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
 import { lowestBit } from './cell-set.ts';
 import type { FinderContext } from './finder-context.ts';
 import type { Candidate } from './step.ts';
 
-/** Whether some candidate of the digit sees all the cells. Does not allocate. */
+/** Whether any candidate of the digit sees all the cells. Does not allocate. */
 export function anySees({ position, tables }: FinderContext, digit: Digit, cells: readonly Cell[]): boolean {
   const holders = position.cells[digit];
   for (let w = 0; w < tables.words; w++) {

@@ -51,7 +51,7 @@ test('only the wanted techniques are used, the cheapest first', () => {
   const first = nextStep(createPosition(EASY))!;
   const all = [...findSteps(createPosition(EASY))];
   expect(all[0]).toEqual(first);
-  // Rows of one abbreviation are one rung, whose search yields them in any order.
+  // Rows with the same abbreviation are searched together, in any order.
   const rungs = TECHNIQUES.map(({ short }) => short);
   const order = all.map(({ technique }) => rungs.indexOf(techniqueOf(technique).short));
   expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -75,7 +75,7 @@ test('level and score by the rules of HoDoKu', () => {
   expect(rating).toMatchObject({ end: 'solved', level: 'easy' });
   expect(rating.score).toBe(hodokuScoreOf(rating.steps).score);
   const [single] = rating.steps;
-  // 201 full houses score 804, more than easy allows; the steps themselves stay easy.
+  // 201 full houses score 804, more than easy allows, although each step is easy.
   const step = { ...single, technique: 'full-house' as const };
   expect(hodokuScoreOf(Array.from({ length: 200 }, () => step))).toEqual({ level: 'easy', score: 800 });
   expect(hodokuScoreOf(Array.from({ length: 201 }, () => step))).toEqual({ level: 'medium', score: 804 });

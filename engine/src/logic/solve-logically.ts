@@ -22,27 +22,28 @@ import type { Family } from './techniques/family.ts';
 import { DEFAULT_TECHNIQUES, type TechniqueId, techniqueOf, TECHNIQUES } from './catalogue.ts';
 import { ruleBookOf } from './rules/rule-book.ts';
 
-/** Orders in which steps can be taken. */
+/** The orders in which steps can be taken. */
 const STEP_ORDERS = ['cheapest', 'seen'] as const;
 
-/** Which techniques are used, how far they search and when they stop. */
+/** The techniques to use, the order of steps, how far to search, and when to stop. */
 export interface LogicOptions extends Stopping {
-  /** Which techniques may be used, in any order; default those that the table uses by default. */
+  /** The techniques that may be used, in any order; default: those in default use in the catalogue. */
   readonly techniques?: readonly TechniqueId[];
   readonly search?: Partial<FinderOptions>;
   /**
-   * Which step comes first: the cheapest by the catalogue, on which scores and levels rest (the default), or the one
-   * that a person sees first: hidden singles before naked ones, those in boxes before those in lines.
+   * The step to take first: the cheapest by the catalogue, on which scores and levels are based (the default), or the
+   * one that a person sees first: hidden singles before naked ones, those in boxes before those in lines.
    */
   readonly order?: (typeof STEP_ORDERS)[number];
-  /** With the order `seen`: a cell; of steps that are as easy to see, the nearest to it comes first. */
+  /** For the order `seen`: a cell. Of steps that are equally easy to see, the nearest to it comes first. */
   readonly near?: Cell;
   /**
-   * Asked for a step where only trial is left, and so never where `techniques` are without trial: `findDeepChain`. Its
-   * steps count if their technique is one of `techniques`. Scores and levels are those of paths without it.
+   * Called for a step when only trial remains, so never if `techniques` does not include trial; for example
+   * `findDeepChain`. Its steps count if their technique is among `techniques`. Scores and levels are those of paths
+   * without it.
    */
   readonly beforeTrial?: (position: Position, shouldStop: () => boolean) => Step | undefined;
-  /** Most steps of a path; default no limit. */
+  /** Maximum number of steps of a path; default: no limit. */
   readonly maxSteps?: number;
 }
 
@@ -70,8 +71,8 @@ const FIELDS: Fields<LogicOptions> = {
 };
 
 /**
- * The options with their signal heard by `shouldStop`. Throws a RangeError for options that hold anything else, and for a
- * technique that is not in the table.
+ * The options, with their signal wired into `shouldStop`. Throws a RangeError for unknown options or values and for a
+ * technique that is not in the catalogue.
  */
 function checkedOptions(options: LogicOptions): LogicOptions {
   requireFields('options', options, FIELDS);
@@ -89,14 +90,14 @@ export interface PathStep {
   readonly candidates: readonly DigitSet[];
 }
 
-/** How a logical path can end. `stuck`: no technique finds anything more. */
+/** How a logical path can end. `stuck`: no technique finds another step. */
 export const PATH_ENDS = ['solved', 'stuck', 'stopped', 'limit'] as const;
 /** One of `PATH_ENDS`. */
 export type PathEnd = (typeof PATH_ENDS)[number];
 
 /**
- * Solves a copy of the position by logic, always with the cheapest technique that has a step, and yields each step with the
- * board before it. The generator's return says how the path ended.
+ * Solves a copy of the position by logic, always with the cheapest technique that has a step, and yields each step with
+ * the board before it. The generator returns how the path ended.
  */
 export function solveLogically(
   start: Puzzle | Position,
@@ -116,8 +117,8 @@ function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<P
 }
 
 /**
- * Solves as `solveLogically` does, but in the position itself: yields each step alone, and then applies it to `position`.
- * Faster where only the steps are needed, since no board is copied.
+ * Solves like `solveLogically`, but in the position itself: yields each step alone, then applies it to `position`.
+ * Faster if only the steps are needed, since no board is copied.
  */
 export function solveLogicallyInPlace(
   position: Position,
@@ -144,8 +145,8 @@ function* pathIn(position: Position, options: LogicOptions): Generator<Step, Pat
 }
 
 /**
- * The steps of a path that was taken in the order of seeing, with its singles as the catalogue has them: what scores and
- * levels are counted from. Singles lead to one board in any order, so that the other steps hold as they are.
+ * The steps of a path that was taken in the order `seen`, with its singles replaced by those of the catalogue's order,
+ * on which scores and levels are based. Singles lead to the same board in any order, so the other steps remain valid.
  */
 export function inCatalogueOrder(start: Puzzle, steps: readonly Step[]): Step[] {
   const position = createPosition(start);
@@ -168,8 +169,8 @@ export function nextStep(position: Position, options: LogicOptions = {}): Step |
 }
 
 /**
- * Every step of the wanted techniques (default: those in default use) that the position holds, by `options.order`: the
- * first one is that of `nextStep`.
+ * Every step of the techniques (default: those in default use) in the position, in `options.order`: the first is that
+ * of `nextStep`.
  */
 export function findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
   return stepsIn(position, checkedOptions(options));
@@ -194,7 +195,7 @@ function* stepsIn(position: Position, options: LogicOptions): Generator<Step> {
   }
 }
 
-/** Does to a position what the step concludes. */
+/** Applies the conclusions of a step to a position. */
 export function applyStep(position: Position, { placements, eliminations }: Step): void {
   for (const { cell, digit } of eliminations) eliminate(position, cell, digit);
   for (const { cell, digit } of placements) placeDigit(position, cell, digit);
@@ -217,7 +218,7 @@ function ladderOf({ puzzle }: Position, techniques?: readonly TechniqueId[]): re
   ));
 }
 
-/** The wanted techniques in table order; neighbours with one abbreviation and family are searched together. */
+/** The techniques in table order; neighbours with the same abbreviation and family are searched together. */
 function buildLadder(techniques: readonly TechniqueId[]): Rung[] {
   const allowed = new Set(techniques);
   const rungs: Rung[] = [];
@@ -257,7 +258,7 @@ function isTrial({ wanted }: Rung): boolean {
 function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefined {
   for (let i = 0; i < rungs.length; i++) {
     const found = rungs[i].family.find(context, rungs[i].wanted);
-    // A list or a generator: asked for one by one, since most are empty lists.
+    // A list or a generator; called one by one, since most return empty lists.
     if (Array.isArray(found)) {
       for (let k = 0; k < found.length; k++)
         if (holdsUnderRules(context, found[k] as Step)) return found[k] as Step;
@@ -269,8 +270,8 @@ function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefi
 }
 
 /**
- * The digits of a deadly pattern change places without the houses noticing, but not without a rule that speaks of one
- * of its cells: there uniqueness proves nothing.
+ * Swapping the digits of a deadly pattern breaks no house, but it may break a rule on one of its cells: in that case
+ * uniqueness proves nothing.
  */
 function holdsUnderRules({ position }: FinderContext, { evidence }: Step): boolean {
   const { puzzle } = position;

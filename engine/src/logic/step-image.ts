@@ -1,9 +1,9 @@
 /**
- * The image of a step under a symmetry: the same reasoning on the board in disguise. It is a step of the image
- * position if the step was one of the position.
+ * The image of a step under a symmetry: the same reasoning on the transformed board. It is a step of the image position
+ * if the step was one of the position.
  *
- * The technique keeps its id. On boards where a symmetry takes lines to boxes (disjoint groups have such) a person
- * might call the image by a neighbouring name, such as claiming for pointing.
+ * The technique keeps its id. On boards where a symmetry maps lines to boxes (as for disjoint groups) a person might
+ * call the image by a related name, such as claiming for pointing.
  */
 import { applyToSet, houseImages, type Symmetry } from '../canonical/symmetry.ts';
 import { constraintImage } from '../constraints/image.ts';
@@ -24,7 +24,7 @@ import {
   type Step,
 } from './step.ts';
 
-/** The symmetry has to be one of the geometry. */
+/** The symmetry must be one of the geometry. */
 export function applyToStep(geometry: Geometry, symmetry: Symmetry, step: Step): Step {
   const image: Image = { geometry, symmetry, houses: houseImages(geometry, symmetry.cells) };
   return ofStep(image, step);
@@ -45,7 +45,7 @@ interface Image {
   readonly houses: readonly HouseIndex[];
 }
 
-/** The image of each part of the evidence. It does not compile while a part is missing. */
+/** The image of each part of the evidence. A missing part is a compile error. */
 const EVIDENCE_PARTS: {
   readonly [Name in keyof Evidence]-?: (
     image: Image,
@@ -72,7 +72,7 @@ const EVIDENCE_PARTS: {
   sets: (image, sets) => sets.map((set) => ofAlmostLockedSet(image, set)),
   commons: ({ symmetry }, commons) =>
     commons.map((common) => ({ ...common, digit: symmetry.digits[common.digit] })),
-  // Cells and digits of a deadly pattern belong together one by one, so their order stays.
+  // Cells and digits of a deadly pattern correspond by index, so their order is kept.
   deadly: ({ symmetry }, deadly) => ({
     ...deadly,
     cells: deadly.cells.map((cell) => symmetry.cells[cell]),
@@ -112,7 +112,7 @@ function ofBalance(image: Image, balance: Balance): Balance {
   };
 }
 
-/** The symmetry is one of the puzzle, so that each of its constraints has an image. */
+/** The symmetry is one of the puzzle, so each of its constraints has an image. */
 function ofConstraint({ geometry, symmetry }: Image, constraint: Constraint): Constraint {
   return constraintImage(geometry, constraint, symmetry)!;
 }

@@ -1,6 +1,6 @@
 /**
- * A step of logic as plain data: what follows, and the evidence from which a stranger can check it, draw it and
- * explain it. No prose, no colours; everything survives `JSON.stringify`.
+ * A step of logic as plain data: its conclusions, and the evidence from which anyone can check, draw and explain it. No
+ * prose, no colours; everything survives `JSON.stringify`.
  */
 import type { Constraint } from '../constraints/kinds.ts';
 import type { Digit, DigitSet } from '../model/digits.ts';
@@ -13,7 +13,7 @@ export interface Candidate {
   readonly digit: Digit;
 }
 
-/** Forms of a technique that HoDoKu lists apart without being techniques of their own. */
+/** Forms that HoDoKu lists separately although they are not techniques of their own. */
 export const STEP_FORMS = ['siamese'] as const;
 /** One of `STEP_FORMS`. */
 export type StepForm = (typeof STEP_FORMS)[number];
@@ -23,24 +23,24 @@ export interface Step {
   readonly technique: TechniqueId;
   readonly form?: StepForm;
   readonly placements: readonly Candidate[];
-  /** Only candidates that are present; each once; by cell, then digit (`sortCandidates`). */
+  /** Only candidates that are present, without repeats, by cell, then digit (`sortCandidates`). */
   readonly eliminations: readonly Candidate[];
   readonly evidence: Evidence;
 }
 
 /**
- * The proof. A technique fills in what its definition speaks of and leaves out the rest; its family's doc
- * comment says which parts it fills in and with which roles.
+ * The proof. A technique fills in the parts that its definition uses and leaves out the rest; the doc comment of its
+ * family lists the parts and their roles.
  */
 export interface Evidence {
-  /** The digits the pattern is about, ascending. The eliminated ones are not meant unless they form it. */
+  /** The digits of the pattern, ascending. Eliminated digits are included only if they are part of it. */
   readonly digits: readonly Digit[];
   readonly houses?: readonly HousePart[];
   readonly cells?: readonly CellPart[];
   readonly candidates?: readonly CandidatePart[];
   /** Chains and loops, each link with its reason. Conjugate pairs of a colouring are chains of one link. */
   readonly chains?: readonly Chain[];
-  /** Forcing chains and nets: what follows from each assumption. */
+  /** Forcing chains and nets: the consequences of each assumption. */
   readonly branches?: readonly Branch[];
   /** Almost locked sets, in the order of the chain that connects them; a stem cell of death blossom first. */
   readonly sets?: readonly AlmostLockedSet[];
@@ -53,52 +53,53 @@ export interface Evidence {
 }
 
 /**
- * Rules that hold together, and cells that are filled under them. Cells that see each other differ. A digit that is in
- * no filling goes; so does one outside of the cells that every filling puts in its sight.
+ * Rules that are taken together, and the cells that are filled under them. Cells that see each other differ. A digit
+ * that is in no filling is eliminated, and so is a digit outside these cells that sees, in every filling, a cell with
+ * the same digit.
  */
 export interface RuleEvidence {
   readonly constraints: readonly Constraint[];
-  /** Cells whose fillings are gone through, ascending; open and filled ones. */
+  /** The cells whose fillings are enumerated, ascending; open and filled. */
   readonly cells: readonly Cell[];
-  /** Where these cells have a sum that follows from whole houses. */
+  /** Present if the sum of these cells follows from whole houses. */
   readonly balance?: Balance;
-  /** Sums out of whole houses that hold beside the constraints. */
+  /** Sums derived from whole houses that are used in addition to the constraints. */
   readonly derived?: readonly DerivedSum[];
-  /** The digits of the fillings that are left, where cells all see each other and there are only a few such sets. */
+  /** The digits of the remaining fillings, if all cells see each other and there are only a few such sets. */
   readonly sets?: readonly DigitSet[];
-  /** The fillings that are left, a digit for each of `cells`, where there are only a few. */
+  /** The remaining fillings, a digit for each of `cells`, if there are only a few. */
   readonly fillings?: readonly (readonly Digit[])[];
-  /** Where it shows why: a candidate that goes, and a cell for which it would leave no digit. */
+  /** Present if it shows why: an eliminated candidate, and a cell that it would leave without candidates. */
   readonly emptied?: { readonly assumed: Candidate; readonly cell: Cell };
-  /** Where the digits of `evidence` stand in every filling. */
+  /** Present if every filling contains the digits of `evidence`. */
   readonly isRequired?: true;
 }
 
-/** A sum that follows from whole houses, and the constraints that it counts. */
+/** A sum that follows from whole houses, and the constraints that it subtracts. */
 export interface DerivedSum {
   readonly constraints: readonly Constraint[];
   readonly balance: Balance;
 }
 
-/** The values of full houses less the sums of the constraints: `plus` less `minus` is `total`. */
+/** The values of full houses minus the sums of the constraints: `plus` minus `minus` is `total`. */
 export interface Balance {
   readonly houses: readonly HouseIndex[];
-  /** Cells of the houses that no constraint counts, and cells that constraints count outside of them. */
+  /** Cells of the houses that no constraint counts, and cells outside them that constraints count. */
   readonly plus: readonly Cell[];
   readonly minus: readonly Cell[];
   readonly total: number;
-  /** The sum of the houses, and that of the constraints. */
+  /** The sum of the houses, and the sum of the constraints. */
   readonly all: number;
   readonly counted: number;
 }
 
 /** The parts that houses play in a step. */
 export const HOUSE_ROLES = [
-  /** The house that holds the whole pattern: of a subset, of a full house, of a conjugate pair in use. */
+  /** The house that contains the whole pattern: of a subset, of a full house, of a conjugate pair in use. */
   'home',
   /** All its places for the digit are in the pattern (hidden single, locked candidates, fish). */
   'base',
-  /** Covers the pattern; what else it holds is eliminated (locked candidates, fish). */
+  /** Covers the pattern; its other candidates are eliminated (locked candidates, fish). */
   'cover',
 ] as const;
 /** One of `HOUSE_ROLES`. */
@@ -134,7 +135,7 @@ export type CellRole = (typeof CELL_ROLES)[number];
 export interface CellPart {
   readonly cells: readonly Cell[];
   readonly role: CellRole;
-  /** The digits for which the cells play this part; left out: all their candidates. */
+  /** The digits for which the cells play this part; if left out, all their candidates. */
   readonly digits?: DigitSet;
 }
 
@@ -144,14 +145,14 @@ export const CANDIDATE_ROLES = [
   'pattern',
   'fin',
   'endo-fin',
-  /** A further candidate of a uniqueness pattern or BUG, one of which must be true. */
+  /** An extra candidate of a uniqueness pattern or BUG, at least one of which must be true. */
   'extra',
   /** The colours of a colouring: 1 against 2 in the first cluster, 3 against 4 in the second. */
   'colour-1',
   'colour-2',
   'colour-3',
   'colour-4',
-  /** Where every chain or branch of the proof meets. */
+  /** The candidate at which every chain or branch of the proof meets. */
   'target',
 ] as const;
 /** One of `CANDIDATE_ROLES`. */
@@ -171,11 +172,11 @@ export interface ChainNode {
 /**
  * Why two nodes are linked.
  *
- * Strong (not both false): `cell`, they are the only candidates of a cell; `house`, the only places of the digit
- * in that house; `set`, an almost locked set: if one digit leaves it, the other stays, or, where it `forces` a cell,
- * all others stay and take from that cell whatever else it could hold.
- * Weak (not both true): `cell`, the same cell, different digits; `sight`, the same digit and every cell of one
- * sees every cell of the other; `rule`, no filling of the constraint's cells has both.
+ * Strong (not both false): `cell`, they are the only candidates of a cell; `house`, the only places of the digit in
+ * that house; `set`, an almost locked set: if one digit leaves it, the other stays or, if it `forces` a cell, all other
+ * digits stay and eliminate every other candidate of that cell. Weak (not both true): `cell`, the same cell, different
+ * digits; `sight`, the same digit and every cell of one sees every cell of the other; `rule`, no filling of the
+ * constraint's cells has both.
  */
 export type LinkReason =
   | { readonly kind: 'cell'; readonly cell: Cell }
@@ -184,7 +185,7 @@ export type LinkReason =
   | { readonly kind: 'sight' }
   | { readonly kind: 'rule'; readonly constraint: Constraint };
 
-/** `strong`: one of the two nodes is true. `weak`: not both are. */
+/** `strong`: at least one of the two nodes is true. `weak`: at most one is. */
 export const LINK_STRENGTHS = ['strong', 'weak'] as const;
 /** One of `LINK_STRENGTHS`. */
 export type LinkStrength = (typeof LINK_STRENGTHS)[number];
@@ -196,8 +197,8 @@ export interface Link {
 }
 
 /**
- * `links[i]` joins `nodes[i]` and `nodes[i + 1]`; a loop has one link more, from the last node to the first.
- * Strengths alternate, except where the family says so (a discontinuous loop has two equal links at `nodes[0]`).
+ * `links[i]` joins `nodes[i]` and `nodes[i + 1]`; a loop has an additional link from the last node to the first.
+ * Strengths alternate, unless the family says otherwise (a discontinuous loop has two equal links at `nodes[0]`).
  */
 export interface Chain {
   readonly nodes: readonly ChainNode[];
@@ -210,24 +211,24 @@ export interface Implication {
   readonly node: ChainNode;
   readonly holds: 'true' | 'false';
   readonly causes: readonly number[];
-  /** Strong where a false cause makes this true, weak where a true cause makes this false. */
+  /** Strong if a false cause makes this true, weak if a true cause makes this false. */
   readonly link?: Link;
   /**
-   * Where neither a link nor a single is the reason: a step that holds once the causes, all false, are taken off the
-   * board, and that takes this away, or places what does.
+   * Present if the reason is neither a link nor a single: a step that is valid once the causes, all false, are removed
+   * from the board, and that eliminates this or places what does.
    */
   readonly by?: Step;
 }
 
-/** What is left without a candidate. */
+/** The cell or house that is left without a candidate. */
 export type Emptied =
   { readonly kind: 'cell'; readonly cell: Cell } | { readonly kind: 'house'; readonly house: HouseIndex };
 
 /** The consequences of one assumption. */
 export interface Branch {
-  /** The assumption first, each implication after its causes, the ones that matter last. */
+  /** The assumption first, each implication after its causes, the results last. */
   readonly implications: readonly Implication[];
-  /** Of a trial: the cell without any candidate, or the house without a place for the last digit, that ends it. */
+  /** For a trial: the cell left without candidates, or the house left without a place for a digit, that ends it. */
   readonly emptied?: Emptied;
 }
 
@@ -245,10 +246,10 @@ export interface RestrictedCommon {
   readonly digit: Digit;
 }
 
-/** Cells that would have two fillings, which a puzzle with one solution cannot hold. */
+/** Cells that would have two fillings, which is impossible in a puzzle with one solution. */
 export interface DeadlyPattern {
   readonly cells: readonly Cell[];
-  /** For each of `cells` the digits it would have in the deadly pattern. */
+  /** For each of `cells`, the digits it would have in the deadly pattern. */
   readonly digits: readonly DigitSet[];
 }
 

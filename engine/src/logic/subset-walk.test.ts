@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bitCount } from './cell-set.ts';
 import { advanceWalk, createWalk, startWalk } from './subset-walk.ts';
 
-/** All k-subsets of the indices below n, the plain way. */
+/** All k-subsets of the indices below n, by plain recursion. */
 function choices(n: number, k: number, from = 0): number[][] {
   if (k === 0) return [[]];
   return Array.from({ length: Math.max(0, n - from) }, (_, i) => from + i).flatMap((first) =>

@@ -1,13 +1,13 @@
 import { bitCount } from './cell-set.ts';
 
 /**
- * Walks all ways to choose k of n bit masks whose union has at most `limit` bits, in lexicographic order,
- * without allocating. Naked and hidden subsets, fish and almost locked sets are such choices.
+ * Enumerates the ways to choose k of n bit masks whose union has at most `limit` bits, in lexicographic order, without
+ * allocating. Naked and hidden subsets, fish and almost locked sets are such choices.
  */
 export interface SubsetWalk {
   /** Fill entries 0 … n − 1 before `startWalk`. */
   readonly masks: Int32Array;
-  /** After `advanceWalk`: the indices chosen, ascending, at 0 … k − 1. */
+  /** After `advanceWalk`: the chosen indices, ascending, at 0 … k − 1. */
   readonly chosen: Int32Array;
   /** `unions[d]` is the union of the first d + 1 chosen masks. */
   readonly unions: Int32Array;
@@ -30,7 +30,7 @@ export function createWalk(capacity: number): SubsetWalk {
   };
 }
 
-/** Begins choosing `size` of the first `count` masks with a union of at most `limit` bits. */
+/** Starts choosing `size` of the first `count` masks with a union of at most `limit` bits. */
 export function startWalk(walk: SubsetWalk, count: number, size: number, limit: number): void {
   walk.count = count;
   walk.size = size;
@@ -39,7 +39,7 @@ export function startWalk(walk: SubsetWalk, count: number, size: number, limit: 
   walk.chosen[0] = -1;
 }
 
-/** Goes to the next choice; false when there is none. */
+/** Advances to the next choice; false if there is none. */
 export function advanceWalk(walk: SubsetWalk): boolean {
   const { masks, chosen, unions, count, size, limit } = walk;
   let depth = walk.depth;

@@ -1,13 +1,13 @@
 /**
- * The one table of techniques: order (cheapest first), names, HoDoKu's code, level and score, and Sudoku
- * Explainer's rating where that program has the technique (its lowest, before chain length and set size add to
- * it). Rows that share an abbreviation stand together: they are one rung of the ladder, found by one search.
+ * The one table of techniques: order (cheapest first), names, HoDoKu's code, level and score, and Sudoku Explainer's
+ * rating where that program has the technique (its lowest, before chain length and set size add to it). Rows that share
+ * an abbreviation are adjacent: they are searched together.
  */
 export const HODOKU_LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 /** One of `HODOKU_LEVELS`. */
 export type HodokuLevel = (typeof HODOKU_LEVELS)[number];
 
-/** One row. `catalogue.ts` says what the fields mean, and gives those left out at the end their defaults. */
+/** One row. `catalogue.ts` documents the fields and gives defaults to those left out at the end. */
 export type TechniqueRow = readonly [
   id: string,
   name: string,
@@ -49,7 +49,7 @@ export const TECHNIQUE_ROWS = [
     'default',
     ['unique candidate', 'pinned digit'],
   ],
-  // Rules by themselves, those with the fewest cases to think of first.
+  // Single rules, those with the fewest cases to consider first.
   ['pair-rule', 'Pair Rule', undefined, 'r-pair', 'easy', 20, ...RULE],
   ['thermometer', 'Thermometer', undefined, 'r-thermo', 'easy', 24, ...RULE],
   ['copied-digits', 'Copied Digits', undefined, 'r-copy', 'easy', 24, ...RULE],

@@ -49,7 +49,7 @@ test.each(BOARDS)('%s %i: what templates say while a board empties (%s)', (varia
   expect(sawRefuted).toBe(true);
 });
 
-/** Every way to place digit 1, by trying the houses one after the other. */
+/** Every way to place digit 1, by trying the houses in turn. */
 function listTemplates({ tables, cells }: Position): number[][] {
   const { geometry } = tables;
   const holders = cellsIn(cells[1]);

@@ -1,7 +1,7 @@
 /**
- * Templates: the ways to place one digit over the whole board, once in every full house and never twice in any.
- * A candidate in no template is refuted. Whatever concludes from a single digit (fish, kites, chains of one
- * digit, simple colours) can eliminate nothing else, so a digit without refuted candidates need not be searched.
+ * Templates: the ways to place one digit on the whole board, once in every full house and at most once in any other. A
+ * candidate in no template is refuted. Techniques that use a single digit (fish, kites, chains of one digit, simple
+ * colours) can eliminate nothing else, so a digit without refuted candidates need not be searched.
  *
  * Read them with `templatesOf(search, digit)`.
  */
@@ -27,15 +27,15 @@ import type { BoardIndex } from './board-index.ts';
 
 export interface DigitTemplates {
   readonly digit: Digit;
-  /** The candidates for which no template was found: none of the others can follow from this digit alone. */
+  /** The candidates for which no template was found: no others can be eliminated by this digit alone. */
   readonly refuted: CellSet;
-  /** Whether the search came to its end, so that `refuted` candidates are indeed in no template. */
+  /** Whether the search was completed, so that `refuted` candidates are proved to be in no template. */
   exact: boolean;
   /** Whether there is a template at all; false on a broken board. */
   possible: boolean;
 }
 
-/** The facts that templates show about a digit, up to date. No allocation after the first call for the digit. */
+/** The facts that templates show about a digit, up to date. Allocates nothing after the first call for the digit. */
 export function templatesOf(context: FinderContext, digit: Digit): DigitTemplates {
   const all = read(context, TEMPLATES);
   const entry = (all.digits[digit] ??= createEntry(context.tables, digit));
@@ -49,8 +49,8 @@ export function isDigitOpen(context: FinderContext, digit: Digit): boolean {
 }
 
 /**
- * The digits that a finder of single-digit patterns has to look at: those that can eliminate anything at all and
- * have changed since it `lastEmptyRevision`, which has an entry for each digit.
+ * The digits that a finder of single-digit patterns has to search: those that can eliminate anything at all and have
+ * changed since `lastEmpty`, the finder's `lastEmptyRevision` with an entry per digit.
  */
 export function digitsToSearch(context: FinderContext, lastEmpty: Int32Array): DigitSet {
   const { digitChangedAt } = context.position;
@@ -75,7 +75,7 @@ const OPEN_DIGITS: SharedData<{ digits: DigitSet }> = {
   },
 };
 
-/** The cells that hold the digit in every template, placed ones left out; undefined if that is not known. */
+/** The open cells that hold the digit in every template; undefined if unknown. */
 export function cellsOfEveryTemplate(context: FinderContext, digit: Digit): CellSet | undefined {
   const entry = templatesOf(context, digit) as Entry;
   if (!entry.exact || entry.witnessCount === 0) return undefined;
@@ -98,7 +98,10 @@ interface Entry extends DigitTemplates {
   revision: number;
   /** The candidates at that revision. */
   readonly cells: CellSet;
-  /** Templates that still hold, placed cells included or not; together they touch all that is not refuted. */
+  /**
+   * Templates that are still valid, with or without placed cells; together they cover all candidates that are not
+   * refuted.
+   */
   readonly witnesses: CellSet[];
   witnessCount: number;
 }
@@ -106,7 +109,7 @@ interface Entry extends DigitTemplates {
 interface Scratch {
   /** The cells that can still be chosen, `words` entries per depth. */
   rest: Int32Array;
-  /** 1 where a house has its digit. */
+  /** 1 if the house has its digit. */
   filled: Uint8Array;
   readonly chosen: CellSet;
   /** Steps left before the search gives up. */
@@ -143,7 +146,7 @@ function createEntry({ words }: BoardIndex, digit: Digit): Entry {
   };
 }
 
-/** Templates found before serve as long as they hold; only candidates that lost theirs are searched again. */
+/** Reuses earlier templates while they are valid; only candidates that lost theirs are searched again. */
 function update({ scratch }: { scratch: Scratch }, entry: Entry, context: FinderContext): void {
   const { position, tables } = context;
   const cells = position.cells[entry.digit];
@@ -187,7 +190,10 @@ function addWitness(entry: Entry, chosen: CellSet): void {
   entry.witnessCount++;
 }
 
-/** A template holds while each of its cells is a candidate still or has been filled with the digit. */
+/**
+ * Drops invalid templates. A template is valid while each of its cells is a candidate or has been filled with the
+ * digit.
+ */
 function dropBroken(entry: Entry, { position }: FinderContext): void {
   const { witnesses, digit } = entry;
   const cells = position.cells[digit];
@@ -207,7 +213,9 @@ function dropBroken(entry: Entry, { position }: FinderContext): void {
   entry.witnessCount = kept;
 }
 
-/** The board before any choice. A player's marks may include cells that see the digit placed: they do not count. */
+/**
+ * The board before any choice. Cells that see the placed digit do not count, though a player's marks may include it.
+ */
 function begin(scratch: Scratch, { position, tables }: FinderContext, { digit }: Entry): void {
   const { words, houseCount, houseSets, isFull } = tables;
   const { rest, filled } = scratch;
@@ -221,7 +229,7 @@ function begin(scratch: Scratch, { position, tables }: FinderContext, { digit }:
   clearCells(scratch.chosen);
 }
 
-/** Puts the digit into the cell and completes the template from there. `chosen` is the template if true. */
+/** Puts the digit into the cell and completes the template from there. If true, `chosen` holds the template. */
 function choose(scratch: Scratch, tables: BoardIndex, depth: number, cell: Cell): boolean {
   const { words, peerSets, memberStart, memberHouse } = tables;
   const { filled, chosen } = scratch;
@@ -230,7 +238,7 @@ function choose(scratch: Scratch, tables: BoardIndex, depth: number, cell: Cell)
   const peers = peerSets[cell];
   for (let w = 0; w < words; w++) scratch.rest[at + words + w] = scratch.rest[at + w] & ~peers[w];
   scratch.rest[at + words + (cell >> 5)] &= ~(1 << (cell & 31));
-  // Counted up and down, since houses that are not full stay out of the search with 1.
+  // Incremented and decremented, since houses that are not full start at 1 to stay out of the search.
   for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) filled[memberHouse[m]]++;
   addCell(chosen, cell);
   if (complete(scratch, tables, depth + 1)) return true;
@@ -239,7 +247,7 @@ function choose(scratch: Scratch, tables: BoardIndex, depth: number, cell: Cell)
   return false;
 }
 
-/** Fills the house with the fewest choices, and so on. */
+/** Fills the house with the fewest choices, then recurses. */
 function complete(scratch: Scratch, tables: BoardIndex, depth: number): boolean {
   if (--scratch.budget <= 0) return false;
   const { words, size, houseCount, houseSets, houseBits } = tables;

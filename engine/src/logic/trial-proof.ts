@@ -1,4 +1,4 @@
-/** The contradictions behind a digit that was found by trial: what a player would see who tried the others. */
+/** The contradictions behind a digit that was found by trial: what a player who tried the other digits would see. */
 import { type Digit, digitsIn, type DigitSet, isSingleBit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
 import { WITHOUT_UNIQUENESS } from './catalogue.ts';
@@ -8,13 +8,14 @@ import { weakLink } from './techniques/chains/weak-links.ts';
 import type { Branch, Emptied, Implication, Link, Step } from './step.ts';
 
 /**
- * A trial step with its proof, if there is one: for every other digit of the cell a branch that follows it, by steps of
- * the catalogue, to a contradiction. Undefined where one of them leads to none without a second assumption, or a search
- * was stopped.
+ * A trial step with its proof, if there is one: for every other digit of the cell, a branch that follows it by steps of
+ * the catalogue to a contradiction. Undefined if a branch reaches no contradiction without a second assumption, or if a
+ * search was stopped.
  *
- * Evidence: `branches`, each the assumption and what follows. Facts that a step takes away carry it as `by`; it holds on
- * the board without all that its causes rule out. A branch ends with a candidate both true and false, or with every
- * candidate of a cell or of a house false, which is `emptied`. `by` may be a forcing net, an assumption within the assumption.
+ * Evidence: `branches`, each the assumption and its consequences. Facts that a step eliminates carry that step as `by`;
+ * it is valid on the board without everything that its causes rule out. A branch ends with a candidate both true and
+ * false, or with every candidate of a cell or of a house false, which is `emptied`. `by` may be a forcing net, an
+ * assumption within the assumption.
  */
 export function proveTrial(
   position: Position,
@@ -32,15 +33,18 @@ export function proveTrial(
   return { ...step, evidence: { ...step.evidence, branches } };
 }
 
-/** The facts of an assumption, and the marks that they leave. No digit is placed: steps must hold on such a board. */
+/**
+ * The facts of an assumption and the candidates that they leave. No digit is placed: steps must be valid on such a
+ * board.
+ */
 interface Attempt {
   readonly position: Position;
   readonly facts: Implication[];
   readonly left: DigitSet[];
-  /** At `cell * stride + digit` the fact plus 1. */
+  /** At `cell * stride + digit`: the index of the fact, plus 1. */
   readonly trueAt: Int32Array;
   readonly falseAt: Int32Array;
-  /** The facts that make up the contradiction, and what they leave without a candidate. */
+  /** The facts that make up the contradiction, and the cell or house that they leave without a candidate. */
   clash: { readonly facts: readonly number[]; readonly emptied?: Emptied } | undefined;
 }
 
@@ -61,7 +65,7 @@ function refute(position: Position, cell: Cell, digit: Digit, shouldStop: () => 
   return shortened(attempt.facts, attempt.clash);
 }
 
-/** Draws the next conclusions: singles, then the cheapest step. Returns whether there are any. */
+/** Draws the next conclusions: singles, otherwise the cheapest step. Returns whether there are any. */
 function advance(attempt: Attempt, shouldStop: () => boolean): boolean {
   const { position, left, facts } = attempt;
   const before = facts.length;
@@ -80,13 +84,13 @@ function advance(attempt: Attempt, shouldStop: () => boolean): boolean {
   return facts.length > before;
 }
 
-/** Singles are facts of their own. */
+/** Without singles, which are recorded as facts. */
 const INNER = WITHOUT_UNIQUENESS.filter((id) => !/single|full-house/.test(id));
 const FORCING = INNER.filter((id) => id.startsWith('forcing-'));
 
 /**
- * The cheapest step that takes a candidate. Of forcing chains the shortest only says that a cell with one candidate has
- * no other, as no digit is placed here.
+ * The cheapest step that eliminates a candidate. The shortest forcing chain would only state that a cell with one
+ * candidate has no other, since no digit is placed here.
  */
 function firstThatTakes(board: Position, shouldStop: () => boolean): Step | undefined {
   const takes = ({ eliminations, placements }: Step): boolean =>
@@ -97,7 +101,7 @@ function firstThatTakes(board: Position, shouldStop: () => boolean): Step | unde
   return undefined;
 }
 
-/** Cells and houses with one candidate left, or none. */
+/** Records singles and contradictions: cells and houses with one candidate or none. */
 function singlesIn(attempt: Attempt): void {
   const { position } = attempt;
   const { tables, candidates, digits } = position;
@@ -134,7 +138,7 @@ function single(attempt: Attempt, all: readonly { cell: Cell; digit: Digit }[], 
     makeTrue(attempt, cell, digit, causesOf, { strength: 'strong', reason });
 }
 
-/** Notes a true candidate, and what it takes: the rest of its cell, and its digit from the cells that it sees. */
+/** Records a true candidate and what it eliminates: the rest of its cell, and its digit from its peers. */
 function makeTrue(attempt: Attempt, cell: Cell, digit: Digit, causes: readonly number[], link?: Link): void {
   const { position, facts, left, trueAt } = attempt;
   const { stride, peers } = position.tables;
@@ -169,7 +173,7 @@ function makeFalse(
   if (trueAt[at] > 0) attempt.clash ??= { facts: [trueAt[at] - 1, facts.length - 1] };
 }
 
-/** Only what the contradiction rests on. */
+/** The branch, reduced to what the contradiction needs. */
 function shortened(
   facts: readonly Implication[],
   { facts: clash, emptied }: NonNullable<Attempt['clash']>,

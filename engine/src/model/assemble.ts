@@ -1,6 +1,6 @@
 /**
- * The last step of building a board, from houses to all that follows from them. Apart from the checks of
- * `create-geometry.ts`, so that a bundle which only solves plain boards can leave those out.
+ * The last step of building a board, from houses to everything derived from them. Separate from the checks of
+ * `create-geometry.ts`, so that a bundle that only solves plain boards can leave those out.
  */
 import type { Cell, Geometry, GeometrySpec, House, HouseKind } from './geometry.ts';
 import type { Symbols } from './symbols.ts';
@@ -20,10 +20,10 @@ export interface Canvas {
   readonly columns: number;
 }
 
-/** Row and column of the places of one house, within its grid. */
+/** The row and column of each place of a house, within its grid. */
 export type Line = [number, number][];
 
-/** The boxes of `high` × `wide` places that tile a grid, row by row: its rows and columns are boxes, too. */
+/** The boxes of `high` × `wide` places that tile a grid, row by row. Rows and columns are such boxes too. */
 export function boxLines(gridRows: number, gridColumns: number, high: number, wide: number): Line[] {
   return range(gridRows / high).flatMap((band) =>
     range(gridColumns / wide).map((stack) =>
@@ -35,7 +35,7 @@ export function boxLines(gridRows: number, gridColumns: number, high: number, wi
   );
 }
 
-/** The board on a canvas of `rows` × `columns` places whose houses are these; equal ones become one. */
+/** The board with these houses on a canvas of `rows` × `columns` places; equal houses are merged. */
 export function assemble(
   { spec, rows, columns }: Canvas,
   symbols: Symbols,
@@ -77,7 +77,7 @@ export function assemble(
   };
 }
 
-/** Tells every cell in turn to those that share a house with it, so that each list is in order from the start. */
+/** The peers of each cell. Adds every cell in turn to the lists of its peers, so that each list is already sorted. */
 function peersOf(houses: readonly House[], housesOf: readonly (readonly number[])[]): Cell[][] {
   const peers: Cell[][] = housesOf.map(() => []);
   const told = new Int32Array(peers.length).fill(-1);
@@ -94,7 +94,7 @@ function peersOf(houses: readonly House[], housesOf: readonly (readonly number[]
   return peers;
 }
 
-/** Overlapping grids share boxes, and a region may be a row: the first of equal houses stays. */
+/** Overlapping grids share boxes, and a region may be a row: keeps the first of equal houses. */
 function withoutRepeats(houses: readonly House[]): House[] {
   const seen = new Set<string>();
   return houses.filter(({ cells }) => seen.size < seen.add(cells.join()).size);

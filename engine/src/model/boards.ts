@@ -4,7 +4,7 @@ import { type BoxShape, classic9, defaultBox } from './plain-board.ts';
 
 export { type BoxShape, classic9, defaultBox };
 
-/** Boards with a name of their own, for `variantSpec`. */
+/** The named boards of `variantSpec`. */
 export const VARIANTS = [
   'classic',
   'x',
@@ -23,7 +23,7 @@ export const VARIANTS = [
 /** The name of a board: one of `VARIANTS`. */
 export type Variant = (typeof VARIANTS)[number];
 
-/** Top left corners of the overlapping grids, in boxes of the grid (a 9×9 grid is three boxes wide). */
+/** The top left corners of the overlapping grids, in boxes of the grid (a 9×9 grid is three boxes wide). */
 const CORNERS: Partial<Record<Variant, readonly (readonly [number, number])[]>> = {
   twodoku: [
     [0, 0],
@@ -69,7 +69,7 @@ const CORNERS: Partial<Record<Variant, readonly (readonly [number, number])[]>> 
   ],
 };
 
-/** The 4×4 samurai overlaps by single cells, not by boxes as the 9×9 family does. */
+/** The 4×4 samurai overlaps in single cells, not in boxes like the 9×9 family. */
 const TINY_SAMURAI: readonly CanvasPlace[] = [
   { row: 0, column: 0 },
   { row: 0, column: 6 },
@@ -78,7 +78,7 @@ const TINY_SAMURAI: readonly CanvasPlace[] = [
   { row: 6, column: 6 },
 ];
 
-/** The description of a named board. `size` and `box` are those of one grid. */
+/** The specification of a named board. `size` and `box` are those of one grid. */
 export function variantSpec(variant: Variant, size = 9, box = defaultBox(size)): GeometrySpec {
   requireValue('variant', variant, oneOf(VARIANTS));
   const plain: GeometrySpec = box && variant !== 'latin' ? { size, boxes: box } : { size };
@@ -105,7 +105,7 @@ export function isClassic({ spec, rows, columns, houses }: Geometry): boolean {
   return spec.size === 9 && rows === 9 && columns === 9 && areBoxes && houses.length === 27;
 }
 
-/** Whether a description says that board and its usual symbols, and no more than it has to. */
+/** Whether a specification is that of the classic board with its usual symbols, without superfluous fields. */
 export function isClassicSpec({ size, boxes, ...rest }: GeometrySpec): boolean {
   return size === 9 && boxes?.rows === 3 && boxes.columns === 3 && Object.keys(rest).length === 0;
 }

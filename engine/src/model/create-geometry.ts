@@ -14,7 +14,7 @@ const MAX_PLACES = 10_000;
 /** Maximum number of overlapping grids; the largest known multi-grids have a few dozen. */
 const MAX_GRIDS = 100;
 
-/** The input of the builders below: one grid's shape and the canvas it lies on. */
+/** The input of the builders below: the shape of one grid, and its canvas. */
 interface Layout {
   readonly spec: GeometrySpec;
   readonly gridRows: number;
@@ -25,7 +25,7 @@ interface Layout {
 }
 
 /**
- * Builds a board from its description, or says what is wrong with it and where.
+ * Builds a board from its specification, or returns the problem with its place.
  *
  * Errors: `geometry.size`, `geometry.values`, `geometry.shape`, `geometry.boxes`, `geometry.regions`, `geometry.grids`,
  * `geometry.windows`, `geometry.diagonals`, `geometry.disjoint`, `geometry.extra`, and those of `checkSymbols`.
@@ -160,7 +160,7 @@ function regions(layout: Layout): Result<Draft[]> {
     if (places) places.push(place);
     else members.set(name, [place]);
   }
-  // Regions are all of one size: smaller than N where there are more digits than cells, never larger.
+  // All regions have the same size: smaller than N if there are more digits than cells, never larger.
   const cells = Math.min(spec.size, Math.max(0, ...[...members.values()].map(({ length }) => length)));
   for (const [name, places] of members) {
     if (places.length === cells) continue;

@@ -8,7 +8,7 @@ import { requireValue, type Want, wholeNumber } from '../require.ts';
 
 /** An integer from 1 to N; 0 stands for none. */
 export type Digit = number;
-/** A set of digits as one integer: bit `digit − 1` is set where it holds the digit. Ends at 31 digits. */
+/** A set of digits as one integer: bit `digit − 1` is set for each member. Limited to 31 digits. */
 export type DigitSet = number;
 
 /** A digit for each cell of a geometry, 0 if there is none. */
@@ -23,7 +23,7 @@ export const SET_DIGIT: Want = wholeNumber(1, MAX_SET_DIGIT);
 /** The empty set. */
 export const NO_DIGITS: DigitSet = 0;
 
-/** The set that holds this digit (1 … 31) alone. */
+/** The set with only this digit (1 … 31). */
 export function digitBit(digit: Digit): DigitSet {
   return 1 << (digit - 1);
 }
@@ -49,7 +49,7 @@ export function hasDigit(set: DigitSet, digit: Digit): boolean {
   return ((set >>> (digit - 1)) & 1) === 1;
 }
 
-/** How many digits the set holds. */
+/** The number of digits in a set. */
 export function digitCount(set: DigitSet): number {
   let n = set - ((set >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
@@ -61,7 +61,7 @@ export function isSingleBit(bits: number): boolean {
   return bits !== 0 && (bits & (bits - 1)) === 0;
 }
 
-/** The smallest digit of a set that is not empty. */
+/** The smallest digit of a non-empty set. */
 export function lowestDigit(set: DigitSet): Digit {
   return 32 - Math.clz32(set & -set);
 }

@@ -23,13 +23,13 @@ export type HouseKind = (typeof HOUSE_KINDS)[number];
 /** Cells that must all hold different digits. */
 export interface House {
   readonly kind: HouseKind;
-  /** 0-based among the houses of its kind in its grid: row 3 of a grid has index 2. */
+  /** The 0-based index among the houses of its kind in its grid: row 3 of a grid has index 2. */
   readonly index: number;
-  /** Which of the overlapping grids it belongs to, 0-based; 0 if there is only one. */
+  /** The overlapping grid to which it belongs, 0-based; 0 if there is only one. */
   readonly grid: number;
-  /** In reading order. Never more than N cells. */
+  /** The cells in reading order, at most N. */
   readonly cells: readonly Cell[];
-  /** Whether it has N cells, so that every digit must stand in it. */
+  /** Whether it has N cells, so that it must hold every digit. */
   readonly full: boolean;
 }
 
@@ -40,8 +40,8 @@ export interface CanvasPlace {
 }
 
 /**
- * A board: cells on a canvas, digits 1 … N with a symbol each, and houses. Built by `createGeometry`; plain
- * data, never changed. Everything below `spec` follows from it and is here because all solving reads it.
+ * A board: cells on a canvas, digits 1 … N with a symbol each, and houses. Built by `createGeometry`; plain data, never
+ * changed. Everything below `spec` is derived from it and stored because all solving reads it.
  */
 export interface Geometry {
   /** The specification it was built from: small, serialisable, and enough to build it again. */
@@ -49,7 +49,7 @@ export interface Geometry {
   /** N: digits are 1 … N. */
   readonly size: number;
   readonly symbols: Symbols;
-  /** The value of each digit, at index digit − 1, as sums and orders speak of it: consecutive, mostly 1 … N. */
+  /** The value of each digit, at index digit − 1, for sums and orders: consecutive, mostly 1 … N. */
   readonly values: readonly number[];
   /** Height of the canvas in places. */
   readonly rows: number;
@@ -57,22 +57,22 @@ export interface Geometry {
   readonly columns: number;
   /** The place of each cell. */
   readonly cells: readonly CanvasPlace[];
-  /** The cell at `row * columns + column`, or −1 if the canvas holds none. */
+  /** The cell at `row * columns + column`, or −1 if there is none. */
   readonly cellAt: readonly (Cell | -1)[];
   readonly houses: readonly House[];
-  /** The cells of each box or region, also of one that is a row or column as well and so no house of its own. */
+  /** The cells of each box or region, including any that is also a row or column and so not a separate house. */
   readonly regions: readonly (readonly Cell[])[];
-  /** For each cell the houses it stands in, ascending. */
+  /** For each cell, the houses that contain it, ascending. */
   readonly housesOf: readonly (readonly HouseIndex[])[];
-  /** For each cell the cells that share a house with it, ascending, itself not included. */
+  /** For each cell, the other cells that share a house with it, ascending. */
   readonly peers: readonly (readonly Cell[])[];
 }
 
-/** `main` from the upper left corner to the lower right, `anti` the other. */
+/** `main`: from the upper left corner to the lower right; `anti`: the other one. */
 export type Diagonal = 'main' | 'anti';
 
 /**
- * The description of a board. Everything but `size` may be left out.
+ * The specification of a board. Everything except `size` may be left out.
  *
  * A board has one or more grids of equal shape (`grids` names their top left corners on the canvas). Each grid
  * is `rows` × `columns` places whose rows and columns are houses, cut into `boxes` or into irregular `regions`.
@@ -92,11 +92,14 @@ export interface GeometrySpec {
   readonly boxes?: { readonly rows: number; readonly columns: number };
   /** For each place of the (only) grid, row by row, the name of its region; `.` for no region. */
   readonly regions?: readonly string[];
-  /** Top left corners; default one grid at 0, 0. An empty list: no grid, houses only by `extra`. */
+  /**
+   * The top left corners of the grids; default: one grid at 0, 0. An empty list means no grid, with houses only from
+   * `extra`.
+   */
   readonly grids?: readonly CanvasPlace[];
-  /** Corner-to-corner lines of every grid as houses: X sudoku has both. */
+  /** The corner-to-corner lines of every grid that are houses: X sudoku has both. */
   readonly diagonals?: readonly Diagonal[];
-  /** Four more 3×3 boxes set one place in from the corners (9×9 grids only): windoku. */
+  /** Windoku: four more 3×3 boxes, one place in from the corners (9×9 grids only). */
   readonly windows?: true;
   /** All cells at the same place within their boxes differ. */
   readonly disjoint?: true;
@@ -104,7 +107,7 @@ export interface GeometrySpec {
   readonly extra?: readonly (readonly number[])[];
 }
 
-/** Whether two boards are the same in everything: shape, houses, symbols, values. */
+/** Whether two boards are equal in everything: shape, houses, symbols, values. */
 export function sameGeometry(a: Geometry, b: Geometry): boolean {
   return (
     a === b ||
@@ -131,7 +134,7 @@ export function arePeers(geometry: Geometry, a: Cell, b: Cell): boolean {
   return geometry.peers[a].includes(b);
 }
 
-/** A house as people write it: `row 3`, `box 5`, `main diagonal`; with its grid where there are several. */
+/** The name of a house: `row 3`, `box 5`, `main diagonal`; with its grid if there are several. */
 export function houseName(geometry: Geometry, house: House): string {
   const name =
     house.kind === 'diagonal' ? DIAGONAL_NAMES[house.index] : `${KIND_NAMES[house.kind]} ${house.index + 1}`;

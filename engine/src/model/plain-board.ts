@@ -9,7 +9,7 @@ export interface BoxShape {
   readonly columns: number;
 }
 
-/** The box nearest to a square one that tiles N × N, the wider way: 2×3 for 6, 3×4 for 12; none for a prime. */
+/** The box nearest to a square that tiles N × N, in its wider orientation: 2×3 for 6, 3×4 for 12; none for a prime. */
 export function defaultBox(size: number): BoxShape | undefined {
   for (let rows = Math.floor(Math.sqrt(size)); rows > 1; rows--) {
     if (size % rows === 0) return { rows, columns: size / rows };
@@ -17,7 +17,7 @@ export function defaultBox(size: number): BoxShape | undefined {
   return undefined;
 }
 
-/** The N × N board with its usual boxes and symbols. The same object each time for the same N, 4 … 36. */
+/** The N × N board with its usual boxes and symbols. Always the same object for the same N, 4 … 36. */
 export function plainBoard(size: number): Geometry {
   requireValue('size', size, BOARD_SIZE);
   const known = boards.get(size);
@@ -29,21 +29,21 @@ export function plainBoard(size: number): Geometry {
   return made;
 }
 
-/** Digits of the smallest board. */
+/** The number of digits of the smallest board. */
 export const MIN_SIZE = 4;
-/** Digits of the largest board. */
+/** The number of digits of the largest board. */
 export const MAX_SIZE = 36;
 /** The requirement for the size of a board. */
 export const BOARD_SIZE: Want = wholeNumber(MIN_SIZE, MAX_SIZE);
 
-/** The ordinary 9×9 board. The same object each time. */
+/** The ordinary 9×9 board. Always the same object. */
 export function classic9(): Geometry {
   return plainBoard(9);
 }
 
 const boards = new Map<number, Geometry>();
 
-/** The rows and columns of a single grid of N × N places, and its boxes where it has some. */
+/** The rows and columns of a single grid of N × N places, and its boxes if it has any. */
 export function plainHouses(size: number, boxes: BoxShape | undefined): Draft[] {
   const draft = (kind: HouseKind, high: number, wide: number): Draft[] =>
     boxLines(size, size, high, wide).map((line, index) => ({

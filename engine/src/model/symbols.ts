@@ -6,16 +6,16 @@ export type Symbols = readonly string[];
 /** Default symbols of values, in order: 0 … 9, A … Z, a. Enough for 36 digits. */
 const DEFAULT = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZa'];
 
-/** The empty cell and the cell separator of our texts: neither can stand for a digit. */
+/** The empty cell and the cell separator in our texts: neither can represent a digit. */
 const RESERVED = new Set(['.', ',']);
 
-/** The symbols of values from `lowest` on; beyond the last of them, as if it were 1. */
+/** The symbols of values from `lowest` upwards; if there are not enough, those from 1. */
 export function defaultSymbols(size: number, lowest = 1): Symbols {
   const from = lowest + size <= DEFAULT.length ? lowest : 1;
   return DEFAULT.slice(from, from + size);
 }
 
-/** Splits a text into the symbols a person sees, so that an emoji of several code points stays whole. */
+/** Splits a text into the symbols that a person sees, so that an emoji of several code points stays whole. */
 export function splitSymbols(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment).filter(
@@ -23,7 +23,7 @@ export function splitSymbols(text: string): string[] {
   );
 }
 
-/** Checks that there are `size` distinct printable symbols; the message names the offender. */
+/** Checks that there are `size` distinct printable symbols; the message names the wrong one. */
 export function checkSymbols(symbols: Symbols, size: number): Result<Symbols> {
   if (symbols.length !== size) {
     return failure('symbols.count', `${size} symbols are needed, ${symbols.length} were given.`);

@@ -14,8 +14,9 @@ import { requireValue, wholeNumber } from '../require.ts';
 import { type Puzzle, requireDigits, requirePuzzle } from './puzzle.ts';
 
 /**
- * For each cell the digits that no peer holds and no constraint bars by one filled cell alone: what a player would
- * pencil in at first. A filled cell has none. A copy owned by the caller, who may change it.
+ * For each cell, the digits that no peer holds and that no constraint excludes because of a single filled cell: the
+ * marks that a player would pencil in first. A filled cell has none. The result belongs to the caller, who may change
+ * it.
  */
 export function candidatesOf(puzzle: Puzzle, digits: ArrayLike<Digit> = puzzle.givens): DigitSet[] {
   requirePuzzle(puzzle);
@@ -41,7 +42,7 @@ function candidatesByHouses({ geometry, allowed }: Puzzle, digits: ArrayLike<Dig
   });
 }
 
-/** Takes away what single relations bar: the digits of a cell, and of a pair of which one is filled. */
+/** Removes the digits that single relations exclude: in one cell, and in a pair with one filled cell. */
 function barCandidates({ geometry, constraints }: Puzzle, digits: ArrayLike<Digit>, open: DigitSet[]): void {
   for (const relation of constraintFunctions().compileConstraints(geometry, constraints)) {
     if (relation.is === 'among') open[relation.cell] &= relation.digits;
@@ -63,7 +64,7 @@ function barCandidates({ geometry, constraints }: Puzzle, digits: ArrayLike<Digi
   }
 }
 
-/** The digits that the peers of a cell hold. Constraints are not asked. */
+/** The digits that the peers of a cell hold. Ignores constraints. */
 export function seenFrom(geometry: Geometry, digits: ArrayLike<Digit>, cell: number): DigitSet {
   requireDigits(geometry, 'digits', digits);
   requireValue('cell', cell, wholeNumber(0, digits.length - 1));

@@ -11,13 +11,13 @@ export interface DrawnLine {
   readonly shape: 'line';
   readonly points: readonly DrawnPlace[];
   readonly colour?: string;
-  /** In cells. */
+  /** The width in cells. */
   readonly width?: number;
   /** The length of its arrowhead in cells; none if left out. */
   readonly head?: number;
 }
 
-/** A rectangle, an oval, or a text alone, around a centre. */
+/** A rectangle, an oval, or only a text, around a centre. */
 export interface DrawnSign {
   readonly shape: 'rectangle' | 'oval' | 'text';
   readonly centre: DrawnPlace;
@@ -28,9 +28,9 @@ export interface DrawnSign {
   readonly border?: string;
   readonly text?: string;
   readonly textColour?: string;
-  /** The height of the text, 1 being usual. */
+  /** The height of the text; 1 is usual. */
   readonly textSize?: number;
-  /** Degrees clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly angle?: number;
   /** Whether it lies below the lines of the grid. */
   readonly below?: true;
@@ -45,7 +45,7 @@ export interface DrawnCage {
   readonly textColour?: string;
 }
 
-/** Coloured cells; several colours share each cell. */
+/** Coloured cells; several colours share each cell equally. */
 export interface DrawnColour {
   readonly shape: 'colour';
   readonly cells: readonly Cell[];
@@ -53,25 +53,25 @@ export interface DrawnColour {
 }
 
 /**
- * Fog over the board. A digit that is right lifts it from the cell and its neighbours; where there are triggers, from
- * what they name, and from nothing else.
+ * Fog over the board. A correct digit lifts it from its cell and the neighbours; if there are triggers, only from the
+ * cells that they name.
  */
 export interface DrawnFog {
   readonly shape: 'fog';
-  /** Lit from the start. */
+  /** The cells that are lit from the start. */
   readonly cells: readonly Cell[];
-  /** Lit from the start together with their neighbours. */
+  /** The cells that are lit from the start together with their neighbours. */
   readonly lamps?: readonly Cell[];
   readonly triggers?: readonly FogTrigger[];
-  /** The setter's solution, which says what is right; where it is left out, the one solution does. */
+  /** The setter's solution, which determines the correct digits; if left out, the only solution of the puzzle does. */
   readonly solution?: Digits;
 }
 
-/** Once all of some cells hold their right digits, fog lifts from others. */
+/** Once all its cells hold their correct digits, fog lifts from others. */
 export interface FogTrigger {
   readonly cells: readonly Cell[];
   readonly lights: readonly Cell[];
 }
 
-/** Something drawn on a board that no constraint is known to stand for: plain data. */
+/** Something drawn on a board that does not represent a known constraint, as plain data. */
 export type Drawing = DrawnLine | DrawnSign | DrawnCage | DrawnColour | DrawnFog;

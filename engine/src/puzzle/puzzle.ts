@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 
 export type { Digits };
 
-/** The rules that every filling of a board has to obey: its houses, and the rules beyond them. */
+/** The rules that every filling of a board must satisfy: its houses, and the rules beyond them. */
 export interface Rules {
   readonly geometry: Geometry;
   /** Empty for most puzzles. */
@@ -16,25 +16,25 @@ export interface Rules {
 }
 
 /**
- * A puzzle: a board, its rules and its givens. Whether the givens agree, and how many solutions there are, is not
- * promised here; `findConflicts`, `count` and `findRedundantGivens` each answer one of those questions.
+ * A puzzle: a board, its rules and its givens. It guarantees neither that the givens are consistent nor any number of
+ * solutions; `findConflicts`, `count` and `findRedundantGivens` each answer one such question.
  */
 export interface Puzzle extends Rules {
-  /** One per cell; 0 if nothing is given. */
+  /** One digit per cell; 0 if nothing is given. */
   readonly givens: Digits;
   /**
-   * One per cell: the digits that the puzzle still allows there, for puzzles that give pencil marks (sukaku).
-   * Left out where only givens restrict the cells.
+   * One set per cell: the digits that the puzzle still allows there, for puzzles that give pencil marks (sukaku). Left
+   * out if only givens restrict the cells.
    */
   readonly allowed?: readonly DigitSet[];
-  /** What is drawn on the board besides its rules, and fog over it. Solvers and logic look at none of it. */
+  /** Drawings on the board in addition to its rules, and fog over it. Solvers and logic ignore them. */
   readonly drawings?: readonly Drawing[];
 }
 
 /**
- * A puzzle of givens, one per cell (0 for none) in a list or a typed array. Checks the lengths and ranges. Errors: `puzzle.length`, `puzzle.digit`, `puzzle.allowed`, and those of
- * `checkConstraints`; `constraint.left-out` where there are constraints and the program does not import
- * `pencilmark/constraints`.
+ * A puzzle from givens, one per cell (0 for none), in a list or a typed array. Checks lengths and ranges.
+ * Errors: `puzzle.length`, `puzzle.digit`, `puzzle.allowed`, and those of `checkConstraints`; `constraint.left-out` if
+ * there are constraints and the program does not import `pencilmark/constraints`.
  */
 export function createPuzzle(
   geometry: Geometry,
@@ -69,8 +69,8 @@ function readConstraints(
 }
 
 /**
- * Throws a RangeError if the givens or the pencil marks of a puzzle do not fit its board. Input from outside
- * goes through `createPuzzle`; a puzzle that is wrong afterwards is a fault in the caller's code.
+ * Throws a RangeError if the givens or the pencil marks of a puzzle do not fit its board. Outside input goes through
+ * `createPuzzle`; a puzzle that is wrong after that is a bug in the caller's code.
  */
 export function requirePuzzle(puzzle: Puzzle): void {
   requireValue('puzzle', puzzle, OBJECT);
@@ -79,7 +79,7 @@ export function requirePuzzle(puzzle: Puzzle): void {
   if (problem) throw new RangeError(problem.message);
 }
 
-/** Throws a RangeError unless these are digits for the cells of the board, 0 if there is none. */
+/** Throws a RangeError unless these are digits for the cells of the board, with 0 for an empty cell. */
 export function requireDigits(geometry: Geometry, name: string, digits: ArrayLike<Digit>): void {
   requireBoard(geometry);
   const problem = problemOf({ geometry, givens: digits });
@@ -101,7 +101,7 @@ interface Filling {
 
 function problemOf({ geometry, givens, allowed }: Filling): Problem | undefined {
   const { size, cells } = geometry;
-  // Typed arrays will do: what is asked of the list is its length and its entries.
+  // Typed arrays are fine: only the length and the entries are used.
   const length = (givens as ArrayLike<Digit> | undefined | null)?.length;
   if (length !== cells.length) {
     const message = `The board has ${cells.length} cells, ${length ?? 'no'} digits were given.`;
@@ -128,9 +128,9 @@ function problemOf({ geometry, givens, allowed }: Filling): Problem | undefined 
   return { code: 'puzzle.allowed', message };
 }
 
-/** A puzzle without givens or constraints on this board. */
+/** A puzzle on this board without givens or constraints. */
 export function emptyPuzzle(geometry: Geometry): Puzzle {
-  // One list for each board: a text of few characters can ask for many large empty ones.
+  // One shared list per board, since a short text can request many large empty puzzles.
   const givens = noGivens.get(geometry) ?? geometry.cells.map(() => 0);
   noGivens.set(geometry, givens);
   return { geometry, constraints: [], givens };
@@ -138,12 +138,12 @@ export function emptyPuzzle(geometry: Geometry): Puzzle {
 
 const noGivens = new WeakMap<Geometry, Digits>();
 
-/** How many cells of a puzzle are given. */
+/** The number of givens of a puzzle. */
 export function givenCount({ givens }: Puzzle): number {
   return givens.filter((digit) => digit !== 0).length;
 }
 
-/** Whether two boards are filled alike. */
+/** Whether two lists of digits are equal. */
 export function sameDigits(a: Digits, b: Digits): boolean {
   return a.length === b.length && a.every((digit, cell) => digit === b[cell]);
 }
@@ -159,12 +159,12 @@ export function isFilled(digits: Digits): boolean {
   return digits.every((digit) => digit !== 0);
 }
 
-/** Whether houses are all its rules. */
+/** Whether its only rules are houses. */
 export function hasOnlyHouses({ constraints }: Rules): boolean {
   return constraints.length === 0;
 }
 
-/** Throws a RangeError where a puzzle has constraints: for solvers that know houses alone. */
+/** Throws a RangeError if a puzzle has constraints, for solvers that support only houses. */
 export function requireOnlyHouses(rules: Rules): void {
   if (!hasOnlyHouses(rules))
     throw new RangeError('this solver knows houses alone, and the puzzle has constraints');

@@ -8,23 +8,23 @@ import { type Puzzle, requireDigits, requirePuzzle, type Rules, symbolOf } from 
 export interface HouseConflict {
   readonly house: House;
   readonly digit: Digit;
-  /** The cells of the house that hold it, two or more, in reading order. */
+  /** The cells of the house that hold the digit, at least two, in reading order. */
   readonly cells: readonly Cell[];
 }
 
-/** A constraint that the digits on the board already break, whatever is added. */
+/** A constraint that the digits on the board already violate, whatever is added. */
 export interface ConstraintConflict {
   readonly constraint: Constraint;
-  /** Filled cells that break it together, ascending; none if it cannot be obeyed at all. */
+  /** The filled cells that violate it together, ascending; none if it can never be satisfied. */
   readonly cells: readonly Cell[];
 }
 
-/** A conflict found by `findConflicts`: a house that repeats a digit, or a constraint that is broken. */
+/** A conflict found by `findConflicts`: a house that repeats a digit, or a violated constraint. */
 export type Conflict = HouseConflict | ConstraintConflict;
 
 /**
- * Every conflict among the digits of a board: house by house in the geometry's order, then constraint by constraint.
- * A full board without conflicts obeys all rules.
+ * Every conflict among the digits of a board: house by house in the geometry's order, then constraint by constraint. A
+ * full board without conflicts satisfies all rules.
  */
 export function findConflicts({ geometry, constraints }: Rules, digits: ArrayLike<Digit>): Conflict[] {
   requireDigits(geometry, 'digits', digits);
@@ -36,14 +36,14 @@ export function findConflicts({ geometry, constraints }: Rules, digits: ArrayLik
   return conflicts;
 }
 
-/** Whether no house holds a digit twice and no constraint is broken. Says nothing about solutions. */
+/** Whether no house repeats a digit and no constraint is violated. Says nothing about solutions. */
 export function isConsistent(rules: Rules, digits: ArrayLike<Digit>): boolean {
   return findConflicts(rules, digits).length === 0;
 }
 
 /**
- * Whether `digits` fills the board, obeys every house and every constraint, and keeps the puzzle's givens and pencil
- * marks.
+ * Whether `digits` fills the board, satisfies every house and every constraint, and keeps the puzzle's givens and
+ * pencil marks.
  */
 export function isSolutionOf(puzzle: Puzzle, digits: ArrayLike<Digit>): boolean {
   requirePuzzle(puzzle);

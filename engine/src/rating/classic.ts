@@ -1,10 +1,10 @@
-/** Shared by both ratings, which are for classic puzzles with one solution. */
+/** Shared by both ratings, which apply to classic puzzles with one solution. */
 import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import { failure, type Result } from '../result.ts';
 import { checkUniqueness } from '../solve/solver.ts';
 
-/** Why a puzzle has no rating by a profile. */
+/** The problem that prevents a rating by a profile; undefined if there is none. */
 export function ratingRefusal(puzzle: Puzzle, profile: string): Result<never> | undefined {
   if (!isClassic(puzzle.geometry)) {
     return failure('rating.board', `${profile} rates classic 9×9 puzzles only.`);

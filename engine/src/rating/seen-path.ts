@@ -12,8 +12,8 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { findDeepChain } from './explainer/deep-chains.ts';
 
 /**
- * The path that people are shown: in the order of seeing, with chains within chains before any trial. It returns level
- * and score, which are those of the catalogue's order.
+ * The path that is shown to people: in the order `seen`, with chains within chains before any trial. Returns the level
+ * and score of the catalogue's order.
  */
 export function* seenPath(
   puzzle: Puzzle,
@@ -26,7 +26,7 @@ export function* seenPath(
     order: 'seen',
     beforeTrial: (position, shouldStop) => {
       const step = findDeepChain(position, shouldStop);
-      // At once, so that the time that the other such steps take cannot stop it.
+      // Immediately, so that the time spent on further such steps cannot stop it.
       if (step) byCatalogue ??= rateByCatalogue(puzzle, options);
       return step;
     },
@@ -39,7 +39,7 @@ export function* seenPath(
   }
 }
 
-/** The catalogue's own path: after a step that is not in the catalogue, it is another one. */
+/** Rates the catalogue's own path, which differs once this path has a step outside the catalogue. */
 function rateByCatalogue(puzzle: Puzzle, options: LogicOptions): DifficultyRating {
   const walk = solveLogicallyInPlace(createPosition(puzzle), options);
   const steps: Step[] = [];

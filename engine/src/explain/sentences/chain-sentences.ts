@@ -1,4 +1,4 @@
-/** Sentences along a chain or a branch, a link each, made of a language's own words. */
+/** Sentences along a chain or a branch, one per link or pair of links, in the words of a language. */
 import { digitBit } from '../../model/digits.ts';
 import type { Branch, Chain, ChainNode, Implication, Link } from '../../logic/step.ts';
 import type { Say } from '../phrases.ts';
@@ -15,7 +15,7 @@ import type {
 
 type Holds = 'true' | 'false';
 
-/** A claim, the digit noted as a candidate of its cells however they are named. */
+/** A claim. Its digit is recorded as a candidate of its cells, however they are named. */
 export function claimOf(node: ChainNode, holds: Holds, say: Say): Claim {
   say.mention(node.cells, [node.digit]);
   const cells = say.cells(node.cells, [node.digit]);
@@ -42,7 +42,7 @@ export function walk({ nodes, links, shape }: Chain, index: number, say: Say, wo
   }));
 }
 
-/** The consequences of an assumption, one after the other. */
+/** The consequences of an assumption, one after another. */
 export function branchStory(
   { implications }: Branch,
   index: number,
@@ -58,7 +58,10 @@ export function branchStory(
   }));
 }
 
-/** Claims in pairs: what is false, and what is true for that reason. `place` takes the positions, 0 the assumption. */
+/**
+ * One sentence per claim, or per pair of a false claim and the true one that follows. `place` gets the indices of the
+ * claims; 0 is the assumption.
+ */
 function told(
   follows: readonly Follow[],
   supposed: Claim,
@@ -121,13 +124,13 @@ function ruleReason(by: Implication['by'], say: Say): Reason {
   if (rule) return { kind: 'rule', rule: say.rule(rule) };
   if (!by) return { kind: 'none' };
   const [home, ...others] = (by.evidence.houses ?? []).filter(({ role }) => role === 'base');
-  // With several, the digit may go where the cell does not see it.
+  // With several bases or with fins, the digit may lie where the cell does not see it.
   return home && others.length === 0 && !by.evidence.candidates?.some(({ role }) => role !== 'pattern')
     ? { kind: 'seen', home: say.houses([home.house]) }
     : { kind: 'technique', technique: by.technique };
 }
 
-/** The true claims that lead here, unless that is the last one alone. Those in the cell itself are plain to see. */
+/** The true claims that lead here, unless it is only the previous one. Those in the cell itself are obvious. */
 function earlierCauses(implications: readonly Implication[], index: number, say: Say): Causes | undefined {
   const isTold = ({ holds }: Implication, k: number): boolean => holds === 'true' || k === 0;
   const last = implications.slice(0, index).findLastIndex(isTold);

@@ -2,9 +2,9 @@ import type { HouseKind } from '../../model/geometry.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import type { HousePhrase } from '../phrases.ts';
 
-/** A digit in a cell, or in one of several. */
+/** A digit in a cell, or in one of several cells. */
 export interface Claim {
-  /** `r1c1 and r1c2`, and with `or`. */
+  /** `r1c1 and r1c2`; `either` has `or` instead. */
   readonly cells: string;
   readonly either: string;
   readonly count: number;
@@ -12,25 +12,25 @@ export interface Claim {
   readonly holds: 'true' | 'false';
 }
 
-/** Why a claim follows. */
+/** The reason for a claim. */
 export type Reason =
   | { readonly kind: 'only-place'; readonly home: HousePhrase }
   | { readonly kind: 'only-digit' }
-  /** An almost locked set that is locked without the digit before; `forces` a cell that sees it. */
+  /** An almost locked set that is locked without the previous digit; `forces`: it forces a cell that sees it. */
   | {
       readonly kind: 'set';
       readonly cells: string;
       readonly rest: string;
       readonly forces: boolean;
     }
-  /** The digit is in sight, in a house of the kind if there is one. */
+  /** The cells see each other, in a house of kind `shared` if there is one. */
   | { readonly kind: 'sight'; readonly shared: HouseKind | undefined }
   /** Another digit is in the same cell. */
   | { readonly kind: 'same-cell' }
   | { readonly kind: 'rule'; readonly rule: string }
   /** Every place of the digit in the house sees the cell. */
   | { readonly kind: 'seen'; readonly home: HousePhrase }
-  /** A step of its own, that is told elsewhere. */
+  /** A step that is explained separately. */
   | { readonly kind: 'technique'; readonly technique: TechniqueId }
   | { readonly kind: 'none' };
 
@@ -40,36 +40,36 @@ export interface Causes {
   readonly count: number;
 }
 
-/** A claim with its reason; `causes` if it does not rest on the last claim alone. */
+/** A claim with its reason, and with `causes` if it depends on more than the previous claim. */
 export interface Follow {
   readonly claim: Claim;
   readonly because: Reason;
   readonly causes?: Causes;
-  /** Whether it rests on the claim before, whatever else. */
+  /** Whether the previous claim is among its causes. */
   readonly restsOnLast: boolean;
 }
 
 /**
- * One link of a chain or a branch: a claim, or one that is false and the one that is therefore true. `supposed` comes
- * before the first.
+ * One link of a chain or a branch: a claim, or a false claim and the true one that follows from it. `supposed` is the
+ * assumption before the first link.
  */
 export interface LinkParts {
   readonly supposed?: Claim;
   readonly follows: readonly Follow[];
 }
 
-/** The links that a sentence tells: the nodes of a chain, or the implications of a condensed branch. */
+/** The links in a sentence: the nodes of a chain, or the implications of a condensed branch. */
 export interface LinkPlace {
   readonly of: 'chain' | 'branch';
   readonly index: number;
-  /** Ascending; for a loop that closes, 0 last. */
+  /** Ascending; where a loop closes, 0 comes last. */
   readonly nodes: readonly number[];
 }
 
-/** A sentence, or some that belong together; with its place if it tells a link. */
+/** A sentence, or several that belong together; with its place if it describes a link. */
 export type Sentence = string | { readonly text: string; readonly at: LinkPlace };
 
-/** The words by which a language walks along a chain. */
+/** The words with which a language describes a chain. */
 export interface ChainWords {
   /** `r1c1 is not 6`, `none of r1c1 and r1c2 is 6`. */
   readonly claim: (claim: Claim) => string;

@@ -1,4 +1,4 @@
-/** Chains, loops, wings and forcing chains: what their sentences speak of, and the walk along them. */
+/** The parts of the sentences about chains, loops, wings and forcing chains, and the walk along them. */
 import type { HouseIndex } from '../../model/geometry.ts';
 import type { Chain, ChainNode } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
@@ -102,7 +102,7 @@ export const CHAINS = {
     const [{ node }] = told[0].implications;
     return {
       technique,
-      /** The thing with several outcomes: a cell, a digit in a house, or a candidate. */
+      /** The source of the cases: a cell, a digit in a house, or a candidate. */
       choice:
         cells.pattern.length > 0
           ? {
@@ -156,13 +156,13 @@ export const CHAINS = {
       home: say.houses(houses.home),
       starts: { cells: say.cells(starts, digits, 'or'), count: starts.length },
       story: told.flatMap((branch, k) => branchStory(branch, k, say, words)),
-      /** Cases that end alike. */
+      /** The number of cases with the same end. */
       count: told.length + (technique === 'kraken-fish-1' ? 1 : 0),
     };
   },
 };
 
-/** Each chain with what its ends come to: one digit in one of them, or one claim or another. */
+/** Each chain with the conclusion from its ends: a digit in one of them, or one of two claims. */
 function openChains({ chains }: Facts, say: Say, words: ChainWords) {
   return chains.map((chain, k) => {
     const [first, last] = [chain.nodes[0], chain.nodes[chain.nodes.length - 1]];
@@ -185,7 +185,7 @@ function openChains({ chains }: Facts, say: Say, words: ChainWords) {
   });
 }
 
-/** The areas among the houses of a chain's strong links; all of these houses where there is none. */
+/** The areas among the houses of a chain's strong links; all of these houses if there is no area. */
 function areasOf({ chains }: Facts, say: Say): HouseIndex[] {
   const houses = chains.flatMap(strongHouses);
   const areas = houses.filter((house) => ['box', 'region'].includes(say.kindOf([house]) ?? ''));
@@ -211,7 +211,7 @@ function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Sa
     pivotDigits: say.digits(pivotDigits, 'or'),
     pincers: say.cells(cells.pincer, [eliminated]),
     either: say.cells(cells.pincer, [eliminated], 'or'),
-    /** The pincers one by one, with the digit that each shares with the pivot, if the chain names it. */
+    /** Each pincer with the digit that it shares with the pivot, if the chain names it. */
     arms: (chains[0]?.nodes ?? [])
       .filter(({ cells: [cell], digit }) => cell !== pivot && digit !== eliminated)
       .map(({ cells: [cell], digit }) => ({ cell: say.cell(cell), digit: say.digit(digit) })),

@@ -1,4 +1,4 @@
-/** Singles, locked candidates, subsets, fish, colours, templates: what their sentences speak of. */
+/** The parts of the sentences about singles, locked candidates, subsets, fish, colours and templates. */
 import { digitCount } from '../../model/digits.ts';
 import type { Candidate } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
@@ -16,7 +16,7 @@ export const PATTERNS = {
   'naked-single': ({ placements: [{ cell, digit }], bars }: Facts, say: Say) => ({
     cell: say.cell(cell),
     digit: say.digit(digit),
-    /** The digits that earlier steps took, if the board is known; the cell sees all others. */
+    /** The digits that earlier steps eliminated, if the board is known; the cell sees all others. */
     unseen: bars && {
       digits: say.digits(bars.unseen),
       count: digitCount(bars.unseen),
@@ -28,7 +28,10 @@ export const PATTERNS = {
     home: say.houses(houses.base),
     cell: say.cell(cell),
     digit: say.digit(digit),
-    /** Where the digit stands and bars other places, if the board is known; whether earlier steps barred some. */
+    /**
+     * If the board is known: the houses through which the digit rules out other places, and whether earlier steps ruled
+     * out some.
+     */
     bars: bars && {
       houses: say.houses(bars.houses),
       count: bars.cells.length,
@@ -53,7 +56,7 @@ export const PATTERNS = {
     const count = isSiamese ? houses.base.length / 2 : houses.base.length;
     return {
       technique,
-      /** Houses on each side. */
+      /** The number of houses on each side. */
       count,
       size: count,
       digit: say.digits(digits),

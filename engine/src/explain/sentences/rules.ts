@@ -1,4 +1,4 @@
-/** Steps by rules beyond houses: what their sentences speak of. */
+/** The parts of the sentences about steps by rules beyond houses. */
 import type { ConstraintKind } from '../../constraints/kinds.ts';
 import { digitBit, digitCount, type DigitSet, digitsIn, hasDigit } from '../../model/digits.ts';
 import type { Candidate, DerivedSum, RuleEvidence } from '../../logic/step.ts';
@@ -11,20 +11,20 @@ const cellsOf = (list: readonly Candidate[]): number[] => list.map(({ cell }) =>
 export interface Remains {
   readonly cells: string;
   readonly size: number;
-  /** Digits that go and are in none of the sets; none where some of them are in one. */
+  /** The eliminated digits; undefined if any of them is in one of the sets. */
   readonly gone: string | undefined;
   /** `1+2+6 or 1+3+5`, ascending. */
   readonly eitherSet: string | undefined;
   /** `1-6 or 2-5`. */
   readonly eitherFilling: string | undefined;
-  /** A candidate that goes, and a cell that it would leave without a digit. */
+  /** An eliminated candidate, and a cell that it would leave without digits. */
   readonly emptied: { readonly cell: string; readonly digit: string; readonly other: string } | undefined;
-  /** A candidate that goes, and what it would leave for the other cells, which they cannot take. */
+  /** An eliminated candidate, and the rest that it would leave for the other cells, which cannot hold it. */
   readonly unfit:
     | {
         readonly cell: string;
         readonly digit: string;
-        /** None where there are many. */
+        /** Undefined if there are too many. */
         readonly rests:
           | {
               readonly others: string;
@@ -43,7 +43,7 @@ export interface Counted {
   readonly rules: string;
   readonly all: number;
   readonly counted: number;
-  /** Cells that are left of the houses, and those outside of them; no text where there are none. */
+  /** The remaining cells of the houses, and the counted cells outside them; an empty text if there are none. */
   readonly plus: string;
   readonly minus: string;
   readonly sizes: Readonly<Record<'houses' | 'plus' | 'minus', number>>;
@@ -116,7 +116,7 @@ function rulesText({ constraints }: Pick<RuleEvidence, 'constraints'>, say: Say)
   return say.list([...new Set(constraints.map(say.rule))]);
 }
 
-/** Rules that differ in words: two thermometers are one. */
+/** The number of rules with different names: two thermometers count as one. */
 function rulesCount({ constraints }: RuleEvidence): number {
   return new Set(constraints.map((one) => `${one.kind} ${ruleParts(one).amounts}`)).size;
 }
@@ -164,7 +164,7 @@ function unfitIn(
   if (!gone || cells.length < 2) return undefined;
   const unfit = { cell: say.cell(gone.cell), digit: say.digit(gone.digit) };
   const rests = sets?.filter((set) => hasDigit(set, gone.digit)).map((set) => set & ~digitBit(gone.digit));
-  // A digit that comes twice is in a set but once: what is left of it cannot be named.
+  // A set lists a repeated digit only once, so the rest of such a set cannot be named.
   const isNamed = sets?.every((set) => digitCount(set) === cells.length) && cells.length < WHOLE;
   if (!rests || rests.length > MAX_RESTS || !isNamed) return { ...unfit, rests: undefined };
   const others = cells.filter((cell) => cell !== gone.cell);
@@ -178,10 +178,10 @@ function unfitIn(
   };
 }
 
-/** Sets of digits that are named one by one. */
+/** Maximum number of sets of digits that are named individually. */
 const MAX_RESTS = 3;
 
-/** By the lowest digit, then the next: `1+2+9` before `1+3+8`. */
+/** Orders sets by the lowest digit, then the next: `1+2+9` before `1+3+8`. */
 function bySet(a: DigitSet, b: DigitSet): number {
   const [one, other] = [digitsIn(a), digitsIn(b)];
   const at = one.findIndex((digit, k) => digit !== other[k]);
@@ -198,5 +198,5 @@ function goneFrom(
   return sets && !isHeld ? say.digits(gone, 'or') : undefined;
 }
 
-/** With so many cells, one set of digits is that of a whole house, and says nothing. */
+/** With this many cells, a single set of digits is nearly a whole house and is not worth naming. */
 const WHOLE = 8;

@@ -8,9 +8,7 @@ import { RULES } from './rules.ts';
 import { SETS } from './sets.ts';
 import { UNIQUENESS } from './uniqueness.ts';
 
-/**
- * The parts that the sentences of each kind of step name, in the words of a language: cells, digits, houses, counts.
- */
+/** The parts of the sentences for each kind of step, in the words of a language: cells, digits, houses, counts. */
 export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS, ...RULES } satisfies Record<
   TellingKind,
   (facts: Facts, say: Say, words: ChainWords) => object
@@ -18,11 +16,13 @@ export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS, ...RULES 
 
 export type Parts<Kind extends TellingKind> = ReturnType<(typeof PARTS)[Kind]>;
 
-/** The pattern to look for, and why the conclusion holds. */
+/** The pattern to look for, and the reasons for the conclusion. */
 export interface Told {
   readonly what: string;
   readonly why: readonly Sentence[];
-  /** How the conclusion, which is added elsewhere, begins; `none` if `why` ends with it. Default: `so`. */
+  /**
+   * The opening of the conclusion, which is added elsewhere; `none` if `why` ends with the conclusion. Default: `so`.
+   */
   readonly ends?: Ending;
 }
 

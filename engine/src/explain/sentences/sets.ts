@@ -1,4 +1,4 @@
-/** Almost locked sets and Sue de Coq: what their sentences speak of. */
+/** The parts of the sentences about almost locked sets and Sue de Coq. */
 import { digitCount, digitsIn } from '../../model/digits.ts';
 import type { AlmostLockedSet } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
@@ -50,7 +50,7 @@ export const SETS = {
       inArea: say.cells(cells['area-set']),
       areaDigits: say.digits(areaDigits),
       count: cells.intersection.length + cells['line-set'].length + cells['area-set'].length,
-      /** Digits with one place among these cells, and those with one in each outer part. */
+      /** Digits that occur once in all these cells, and digits that occur once in each outer set. */
       once: say.digits((core | lineDigits | areaDigits) & ~twice),
       twice: twice === 0 ? undefined : say.digits(twice),
       goneFromLine: say.digits(lineDigits | (core & ~areaDigits), 'or'),
@@ -71,7 +71,7 @@ function setsAndGone({ sets, eliminations }: Facts, say: Say) {
   };
 }
 
-/** A set of `count` cells, and how many digits it has `more` than cells. */
+/** A set of `count` cells with `more` digits than cells. */
 function setParts({ cells, digits }: AlmostLockedSet, index: number, say: Say) {
   return {
     name: setName(index),

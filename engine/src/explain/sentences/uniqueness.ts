@@ -1,4 +1,4 @@
-/** Rectangles, avoidable rectangles, the bivalue universal grave: what their sentences speak of. */
+/** The parts of the sentences about rectangles, avoidable rectangles and the bivalue universal grave. */
 import type { Candidate } from '../../logic/step.ts';
 import type { Facts } from '../facts.ts';
 import type { Say } from '../phrases.ts';
@@ -58,7 +58,7 @@ function deadly({ technique, deadly: { cells: corners }, digits, cells }: Facts,
   };
 }
 
-/** Of the two digits, the one that stays and the one that goes. */
+/** The two digits of the pattern: the one that stays and the one that is eliminated. */
 function keptAndGone(facts: Facts, say: Say) {
   const eliminated = digitsOf(facts.eliminations);
   return {

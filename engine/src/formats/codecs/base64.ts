@@ -1,7 +1,7 @@
-/** The signs of base64 in order. */
+/** The characters of base64 in order. */
 export const BASE_64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** In place of six bits where a character is no sign of base64. */
+/** The value of characters that are not base64. */
 export const NONE = 255;
 
 /** The six bits of each character of ASCII, or `NONE`. */
@@ -11,7 +11,7 @@ export const SIX_BITS = (() => {
   return bits;
 })();
 
-/** The packed signs without the padding behind them. */
+/** A packed text without its padding. */
 export function withoutPadding(packed: string): string {
   let end = packed.length;
   while (packed[end - 1] === '=') end--;

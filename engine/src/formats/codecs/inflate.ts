@@ -1,6 +1,6 @@
 /**
- * Unpacks raw DEFLATE (RFC 1951), as links to penpa hold it. Here because the engine depends on nothing and what the
- * platforms offer answers later. Gives undefined if the bytes are damaged or hold more than `MAX_BYTES`.
+ * Unpacks raw DEFLATE (RFC 1951), as in links to penpa. Written here because the engine has no dependencies and the
+ * platforms' own functions are asynchronous. Undefined if the bytes are damaged or unpack to more than `MAX_BYTES`.
  */
 export function inflate(bytes: Uint8Array): Uint8Array | undefined {
   const source: Source = { bytes, at: 0 };
@@ -16,7 +16,7 @@ export function inflate(bytes: Uint8Array): Uint8Array | undefined {
 
 const MAX_BYTES = 2_000_000;
 
-/** Bits are taken from the lowest of each byte; behind the end there are zeros. */
+/** Bits are taken from the lowest of each byte; zeros follow the end. */
 interface Source {
   readonly bytes: Uint8Array;
   at: number;
@@ -39,7 +39,7 @@ function copyStored(source: Source, out: number[]): boolean {
   return true;
 }
 
-/** The codes of one alphabet: how many there are of each length, and the symbols in order of code. */
+/** The codes of one alphabet: the number of codes of each length, and the symbols in the order of their codes. */
 interface Codes {
   readonly counts: readonly number[];
   readonly symbols: readonly number[];
@@ -118,7 +118,7 @@ const FIXED = {
   backs: codesOf(new Array<number>(30).fill(5)),
 };
 
-/** The codes of a block that brings its own; their lengths are packed themselves. */
+/** The codes of a block with its own; their lengths are packed too. */
 function readCodes(source: Source): { literals: Codes; backs: Codes } | undefined {
   const literals = takeBits(source, 5) + 257;
   const backs = takeBits(source, 5) + 1;

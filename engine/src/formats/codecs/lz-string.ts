@@ -1,12 +1,15 @@
 /**
- * The texts that puzzle pages compress with LZ-String and put into links: LZ78 with a dictionary that grows as it is
- * read, codes of growing width, six bits to a sign of base64, lowest bit of each code first. Both ways are here
- * because the engine depends on nothing and the page's own way is needed for its links.
+ * The texts that puzzle pages compress with LZ-String and put into links: LZ78 with a dictionary that grows while
+ * reading, codes of growing width, six bits per base64 character, lowest bit of each code first. Both directions are
+ * here because the engine has no dependencies and links need exactly the page's own output.
  */
 
 import { BASE_64, NONE, SIX_BITS, withoutPadding } from './base64.ts';
 
-/** The text, or undefined if the signs hold none. A short link cannot become more than `MAX_TEXT` long. */
+/**
+ * The text, or undefined if `packed` is not valid. `MAX_TEXT` limits its length, as short links can unpack to long
+ * texts.
+ */
 export function decompressLz(packed: string): string | undefined {
   const source: Source = { text: withoutPadding(packed), at: 0, bit: 5 };
   const dictionary: string[] = [];
@@ -46,7 +49,7 @@ export function decompressLz(packed: string): string | undefined {
   }
 }
 
-/** The signs for a text, as `decompressLz` reads them. */
+/** The packed form of a text, which `decompressLz` reads. */
 export function compressLz(text: string): string {
   const bits: number[] = [];
   const codes = new Map<string, number>();
@@ -96,7 +99,7 @@ interface Source {
   bit: number;
 }
 
-/** The sign that stands in the text itself: 8 or 16 bits; the empty text for the end. */
+/** A literal character of 8 or 16 bits; the empty text for the end. */
 function readEntry(source: Source, code: number | undefined): string | undefined {
   if (code === END) return '';
   if (code !== 0 && code !== 1) return undefined;
@@ -104,7 +107,7 @@ function readEntry(source: Source, code: number | undefined): string | undefined
   return sign === undefined ? undefined : String.fromCharCode(sign);
 }
 
-/** Undefined behind the end, and where a sign is none of base64. */
+/** The next bits as a number; undefined after the end, or if a character is not base64. */
 function takeBits(source: Source, width: number): number | undefined {
   let taken = 0;
   let weight = 1;
@@ -124,7 +127,10 @@ function putBits(bits: number[], code: number, width: number): void {
   for (let k = 0; k < width; k++) bits.push((code >>> k) & 1);
 }
 
-/** The last sign is never left out, even where the bits end with the one before: so the pages write it. */
+/**
+ * The packed characters. There is always a last one, even if the bits end with the previous one, as on the pages
+ * themselves.
+ */
 function signsOf(bits: readonly number[]): string {
   let text = '';
   for (let at = 0; at <= bits.length; at += 6) {

@@ -13,9 +13,9 @@ import { eachLineOf, linesOf, problemAt, quoted, type Token, withoutInvisible } 
 import { isColumnLabels, withoutTail } from '../text/views.ts';
 
 /**
- * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks
- * and words around them. Borders decide the shape of the boxes where they are regular. A full grid that follows
- * its puzzle is the solution; one that only adds to it, framed as Simple Sudoku does, holds the entries.
+ * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks and words
+ * around them. Regular borders determine the shape of the boxes. A full grid that follows its puzzle is the solution; a
+ * grid that only adds to it, framed as in Simple Sudoku, holds the entries.
  *
  * Errors: `grid.length` (above a million characters), `grid.rows`, `grid.columns`, `grid.none`, `board.regions` and
  * those of `readCells`.
@@ -37,10 +37,10 @@ export function parseGrid(text: string, options: ParseOptions = {}): Result<Pars
   return first ? { ok: false, error: first } : diagnose(text, lines, expected.value);
 }
 
-/** Characters of grids that are laid out together: every line is kept, cut in several ways. */
+/** Maximum number of characters: every line is kept in memory, cut in several ways. */
 const MAX_TEXT = 1_000_000;
 
-/** One row per line, with bars and borders around boxes; a blank line and the solution where there is one. */
+/** One row per line, with bars and borders around boxes; then a blank line and the solution, if there is one. */
 export function formatGrid({ puzzle, solution }: ParsedPuzzle): string {
   const grids = solution ? [puzzle.givens, solution] : [puzzle.givens];
   return grids.map((digits) => drawGrid(puzzle.geometry, digits)).join('\n');
@@ -85,7 +85,10 @@ function readLayout(
   return ok(comment ? sheets.map((sheet) => ({ ...sheet, comment })) : sheets);
 }
 
-/** Whether a line holds a digit, as many other signs as half a row, or bars or commas as between cells. */
+/**
+ * Whether an unused line seems to belong to a grid: it has a digit, at least half a row of other characters, or bars or
+ * commas as between cells.
+ */
 function isLeftOver({ text, signs, bars, listed }: ScannedLine, size: number): boolean {
   return (
     bars > 0 ||
@@ -117,7 +120,7 @@ function readBlock(
   return readCells(text, cells, board.value);
 }
 
-/** The texts of the places that hold a cell, whether or not the row also wrote the other places. */
+/** The texts of the cells, whether or not the rows also have texts for places without a cell. */
 function cellsOnCanvas({ rows }: Block, { cellAt, columns }: Geometry): Token[] {
   return rows.flatMap(({ cells }, row) => {
     if (cells.length !== columns) return cells;
@@ -125,7 +128,7 @@ function cellsOnCanvas({ rows }: Block, { cellAt, columns }: Geometry): Token[] 
   });
 }
 
-/** The shape of the boxes as the bars and borders draw it; undefined if they draw none. */
+/** The shape of the boxes that the bars and borders draw; undefined if they draw none. */
 function boxIn({ rows, breaks }: Block): BoxShape | undefined {
   const size = rows.length;
   const bars = rows[0].bars;
@@ -137,7 +140,7 @@ function boxIn({ rows, breaks }: Block): BoxShape | undefined {
   return high ? { rows: high, columns: size / high } : undefined;
 }
 
-/** The distance of evenly set marks, more than one cell and less than all. */
+/** The distance between evenly spaced marks, if it is more than one cell and less than all. */
 function stepOf(marks: readonly number[], size: number): number | undefined {
   const inner = marks.filter((mark) => mark > 0 && mark < size);
   const step = inner[0];
@@ -145,7 +148,10 @@ function stepOf(marks: readonly number[], size: number): number | undefined {
   return inner.every((mark, index) => mark === step * (index + 1)) ? step : undefined;
 }
 
-/** A full grid alone behind a puzzle is what the text calls its solution, even where the two do not agree. */
+/**
+ * Joins puzzles with their solutions. If there is only one full grid after a puzzle, it is the stated solution, even if
+ * the two disagree.
+ */
 function joined(puzzles: readonly Puzzle[], isFramed: boolean): ParsedPuzzle[] {
   const sheets: ParsedPuzzle[] = [];
   for (const puzzle of puzzles) {

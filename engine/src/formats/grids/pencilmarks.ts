@@ -1,4 +1,4 @@
-/** Grids of candidates: they are read like any other grid whose cells hold groups, and written here. */
+/** Grids of candidates: written here, but read like any other grid whose cells hold groups. */
 import { digitBit, digitsIn, type DigitSet } from '../../model/digits.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { candidatesOf } from '../../puzzle/candidates.ts';
@@ -12,7 +12,7 @@ import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { scanLines } from '../text/scan-line.ts';
 import { headOf, withoutInvisible } from '../text/text.ts';
 
-/** A framed grid of candidates; without `allowed` those that the givens leave open. `.` where a cell has none. */
+/** A framed grid of candidates; without `allowed`, those that the givens leave. `.` for a cell without any. */
 export function formatPencilmarks({ puzzle }: ParsedPuzzle): string {
   const { geometry } = puzzle;
   const groups = writtenCandidates(puzzle).map((set) => groupText(set, geometry));
@@ -35,7 +35,7 @@ export function looksLikePencilmarks(text: string, { geometry }: ParseOptions = 
   return false;
 }
 
-/** For each cell its given, or what the puzzle allows there. */
+/** For each cell, its given, or the digits that the puzzle allows. */
 export function writtenCandidates(puzzle: Puzzle): DigitSet[] {
   const open = puzzle.allowed ?? candidatesOf(puzzle);
   return puzzle.givens.map((digit, cell) => (digit === 0 ? open[cell] : digitBit(digit)));

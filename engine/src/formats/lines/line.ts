@@ -25,20 +25,20 @@ import {
   withoutInvisible,
 } from '../text/text.ts';
 
-/** How one line of a stream is read, and where it stands. */
+/** Options for reading one line of a stream, and its place there. */
 export interface LineOptions extends ParseOptions {
-  /** The 1-based number of this line in its file, and the offset of its start: for the place of an error. */
+  /** The 1-based number of this line in its file, and the offset of its start, for the place of an error. */
   readonly line?: number;
   readonly offset?: number;
 }
 
 /**
  * Reads one line of a stream: one symbol per cell in reading order, `.` or `0` for empty, or one group of candidates
- * per cell with blanks or commas between them. A canvas with gaps may be written with or without them. After a blank,
- * `:`, `,`, `;` or `|` the solution or a comment may follow. The board may stand among other words, too: behind a
- * number or a hash, in quotes, in a link.
+ * per cell with blanks or commas between them. A canvas with gaps may be written with or without them. The solution or
+ * a comment may follow after a blank, `:`, `,`, `;` or `|`. The board may also be among other words: after a number or
+ * a hash, in quotes, in a link.
  *
- * Errors: `line.none` for a blank line and for a comment (`#…`), which a stream may want to leave out; `line.length`,
+ * Errors: `line.none` for a blank line and for a comment (`#…`), which a stream may want to skip; `line.length`,
  * `board.regions` and those of `readCells`.
  */
 export function parseLine(text: string, options: LineOptions = {}): Result<ParsedPuzzle> {
@@ -50,7 +50,7 @@ export function parseLine(text: string, options: LineOptions = {}): Result<Parse
   return read.ok ? read : movedTo(read.error, { line, column: 1, offset });
 }
 
-/** The same, but undefined for a blank line and for a comment. */
+/** The same, but undefined for a blank line or a comment. */
 export function parseLineOrBlank(text: string, options: LineOptions = {}): Result<ParsedPuzzle | undefined> {
   const read = parseLine(text, options);
   return !read.ok && read.error.code === NONE ? ok(undefined) : read;
@@ -63,9 +63,9 @@ function noPuzzle(text: string) {
 }
 
 /**
- * All puzzles of a text with one per line, each by itself. Lines of words between them become the comment of the puzzle
- * that follows; a full grid right behind its puzzle is the solution, as QQwing writes it. Errors: those of `parseLine`,
- * at the line; `line.none`.
+ * All puzzles of a text with one per line, read separately. Lines of words between them become the comment of the next
+ * puzzle; a full grid directly after its puzzle is the solution, as QQwing writes it. Errors: those of `parseLine`, at
+ * the line; `line.none`.
  */
 export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   let held: ParsedPuzzle | undefined;
@@ -134,14 +134,14 @@ export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions
   });
 }
 
-/** Whether these are no cells: signs that stand between cells, or nothing but a border. */
+/** Whether these are not cells: separators, or only a border. */
 function areNone(cells: readonly Token[]): boolean {
   const text = cells.map((cell) => cell.text).join('');
   const { kind, signs } = scanLine({ text, offset: 0 });
   return kind === 'wall' || signs < text.length;
 }
 
-/** Lines by which a text is judged. */
+/** Maximum number of lines that are used to judge a text. */
 const TELLING = 100;
 
 /** Whether lines of 16, 25 or 36 symbols are the rows of one large board rather than small boards. */
@@ -157,14 +157,14 @@ function isRowOf(lines: readonly Token[], cells: readonly Token[]): boolean {
   );
 }
 
-/** One symbol per cell, `.` for empty; on a canvas with gaps one per place, `#` for a gap; then the comment. */
+/** One symbol per cell, `.` if empty; on a canvas with gaps one per place, `#` for a gap; then the comment. */
 export function formatLine({ puzzle: { geometry, givens }, solution, comment }: ParsedPuzzle): string {
   const grids = solution ? [givens, solution] : [givens];
   const line = grids.map((digits) => digitsAsLine(geometry, digits)).join(',');
   return comment ? `${line} # ${comment.replace(/\s+/g, ' ')}` : line;
 }
 
-/** The plain case without any doubt, for streams of many thousands of lines. */
+/** Fast path for the plain, unambiguous case, for streams of many thousands of lines. */
 function readQuickly(
   line: string,
   { geometry = classic9(), symbols, format }: LineOptions,
@@ -207,7 +207,7 @@ function isComment(line: string, geometry: Geometry | undefined): boolean {
   return !startsGrid || symbolsOf(line).length < geometry.cells.length;
 }
 
-/** Too short for a board whose first symbol is `#`. */
+/** Whether a line is a comment: too short for a board whose first symbol is `#`. */
 function isShortComment(line: string, geometry: Geometry | undefined): boolean {
   return line.length < leastCount(geometry) && line.startsWith('#');
 }
@@ -235,8 +235,8 @@ function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | un
 }
 
 /**
- * The one field of a line that is a board, where all others are words; or the rows of a board with blanks between them. Of
- * two boards the one must be the other's solution. Undefined if it is not clear which is meant.
+ * The only field of a line that is a board, if all others are words; or the rows of a board with blanks between them.
+ * Of two boards, one must be the other's solution. Undefined if it is ambiguous.
  */
 function cutAmongWords(
   line: string,
@@ -257,8 +257,8 @@ function cutAmongWords(
 }
 
 /**
- * As many rows as each has symbols, and no digit twice in a column: nothing but a board is so. Four and five could be
- * groups in a row of a larger one, and rows that are alike are the candidates of a row.
+ * Whether there are as many fields as each has symbols, and no digit twice in a column: only a board is like that. Four
+ * or five fields could be groups in a row of a larger board, and equal fields are the candidates of a row.
  */
 function isWholeBoard(fields: readonly Token[], geometry: Geometry | undefined): boolean {
   const size = fields.length;
@@ -281,7 +281,7 @@ function isBoard(field: Token, geometry: Geometry | undefined, own: Symbols | un
   return (cells.length < 100 ? FEW_DIGITS : BOARD_SIGNS).test(text);
 }
 
-/** Letters are digits of large boards alone: a word of 16 or 25 letters is no board. */
+/** Letters are digits only on large boards: a word of 16 or 25 letters is not a board. */
 const FEW_DIGITS = /^[\d._*xX?-]+$/;
 const BOARD_SIGNS = /^[\w.*?-]+$/;
 
@@ -293,7 +293,7 @@ function agree(puzzle: string, solution: string): boolean {
   return [...puzzle].every((sign, at) => EMPTY.includes(sign) || sign === solution[at]);
 }
 
-/** The words around a board: not the number of a list, nor what a link or an object is made of. */
+/** The words around a board, without the number of a list and the parts of a link or an object. */
 function commentIn(words: string): string {
   if (/^[{[]|:\/\//.test(words)) return '';
   return words
@@ -303,7 +303,7 @@ function commentIn(words: string): string {
     .replace(/^[\s,;|]+|[\s,;|]+$/g, '');
 }
 
-/** The symbols up to the first separator that is no symbol of the alphabet. */
+/** The symbols up to the first separator that is not a symbol of the alphabet. */
 function cutRun(line: string, known: Symbols): LineCut {
   const symbols = symbolTokens({ text: line, offset: 0 });
   const isEnd = ({ text }: Token): boolean => /^[\s:,;|]/.test(text) && !known.includes(text);
@@ -323,12 +323,12 @@ function isCount(count: number, geometry: Geometry | undefined): boolean {
   return count === geometry.cells.length || count === geometry.cellAt.length;
 }
 
-/** Symbols of the shortest line that can hold the board that is expected, or any. */
+/** Number of symbols of the shortest line that can hold the expected board, or any board. */
 function leastCount(geometry: Geometry | undefined): number {
   return geometry?.cells.length ?? MIN_SIZE * MIN_SIZE;
 }
 
-/** Blanks are empty cells only where nothing else is; or they fill the gaps of the canvas. */
+/** Whether blanks are plausible: as empty cells if no other symbol is, or as the gaps of the canvas. */
 function blanksFit(symbols: readonly Token[], geometry: Geometry | undefined): boolean {
   if (geometry && hasGaps(geometry) && symbols.length === geometry.cellAt.length) {
     return symbols.every(({ text }, place) => text !== ' ' || geometry.cellAt[place] < 0);
@@ -348,7 +348,7 @@ function boardFor(
   return boardOfCells(line, cells, { code: 'line.length', at: end, symbols });
 }
 
-/** A short line ends too early; a long one goes wrong at its first symbol too many. */
+/** The error for a wrong length: at the end of a short line, or at the first extra symbol of a long one. */
 function wrongLength(line: string, found: readonly Token[], { cells, cellAt }: Geometry, end: number) {
   const wanted = cells.length === cellAt.length ? `${cells.length}` : `${cells.length} (or ${cellAt.length})`;
   const at = found.length > cellAt.length ? found[cellAt.length].offset : end;
@@ -363,7 +363,7 @@ function withoutGaps(cells: readonly Token[], geometry: Geometry): readonly Toke
 const SEPARATORS = /^[\s:,;|]+/;
 const COMMENT_SIGNS = /^[\s:,;|#]+/;
 
-/** The text after the grid is its solution if it can be one, and a comment otherwise. */
+/** The parsed puzzle with the text after the grid: its solution if possible, otherwise a comment. */
 function withRest(puzzle: Puzzle, text: string): ParsedPuzzle {
   const rest = text.replace(SEPARATORS, '').trimEnd();
   const first = rest.split(/[\s,;]/, 1)[0];
@@ -372,7 +372,7 @@ function withRest(puzzle: Puzzle, text: string): ParsedPuzzle {
   return { puzzle, ...(solution ? { solution } : {}), ...(comment ? { comment } : {}) };
 }
 
-/** A full grid that keeps the givens. */
+/** The solution in a text: a full grid that keeps the givens. */
 function solutionIn({ geometry, givens }: Puzzle, text: string): Digits | undefined {
   const alphabet = alphabetOf(geometry.symbols);
   const cells = withoutGaps(symbolTokens({ text, offset: 0 }), geometry);

@@ -1,6 +1,6 @@
 /**
- * The one form of text that solving reads by itself. Apart from `line.ts`, which reads far more: a bundle that only
- * solves must stay small.
+ * The only form of text that solving reads itself. Separate from `line.ts`, which reads far more, because a bundle that
+ * only solves must stay small.
  */
 import type { Digit } from '../../model/digits.ts';
 import { plainBoard } from '../../model/plain-board.ts';
@@ -12,8 +12,8 @@ const LEAST = 4;
 const MOST = 36;
 
 /**
- * Reads a plain board from 4×4 to 36×36 with its usual boxes: one symbol a cell, row by row, `.` or `0` for an empty
- * one, then 1 … 9, A … Z, a (up to 35 digits in either case). Blanks and line breaks do not count.
+ * Reads a plain board from 4×4 to 36×36 with its usual boxes: one symbol per cell, row by row, `.` or `0` for an empty
+ * cell, digits 1 … 9, A … Z, a (up to 35 digits in either case). Blanks and line breaks are ignored.
  *
  * Errors: `line.length`, `line.symbol`; `parsePuzzle` reads everything else.
  */
@@ -40,7 +40,7 @@ export function parsePlainLine(text: string): Result<Puzzle> {
   return ok({ geometry, constraints: [], givens });
 }
 
-/** The digit of a symbol, or NaN. A search in the list of symbols takes many times as long. */
+/** The digit of a symbol, or NaN. Much faster than a search in the list of symbols. */
 function digitOf(symbol: string, size: number): Digit {
   if (symbol === '.') return 0;
   return symbol === 'a' && size === MOST ? MOST : +symbol || parseInt(symbol, 36);

@@ -112,7 +112,7 @@ describe('pencilmark', () => {
     const text = formatPuzzle(full, 'pencilmark', { lossy: 'allow' });
     const written = JSON.parse(text.ok ? text.value : '') as { puzzle: object };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(written).sort());
-    // Constraints are written only where there are some.
+    // Constraints are written only if there are any.
     const fields = [...Object.keys(written.puzzle), 'constraints'];
     expect(Object.keys(schema.$defs.puzzle.properties).sort()).toEqual(fields.sort());
     for (const name of Object.keys(schema.$defs.board.properties)) {

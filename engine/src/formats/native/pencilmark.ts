@@ -17,12 +17,12 @@ import { type PuzzleData, puzzleToData } from './puzzle-data.ts';
 import { drawingList } from './read-drawings.ts';
 import { digitList, puzzleData, puzzleOf, setList } from './read-puzzle-data.ts';
 
-/** The name that marks our own files, and the version of their form. */
+/** The name that identifies our own files, and their version. */
 const FORMAT = 'pencilmark';
 const NATIVE_VERSION = 1;
 
 /**
- * A parsed puzzle as the file holds it. A new field of `ParsedPuzzle` is in it by itself, and this file does not compile
+ * A parsed puzzle as stored in the file. It includes any new field of `ParsedPuzzle`, and this file does not compile
  * until the field has a reader.
  */
 type NativePuzzle = {
@@ -49,7 +49,7 @@ export function parseNative(source: string, options: ParseOptions = {}): Result<
   return sheets.length > 0 ? ok(sheets) : problemAt(source, 0, 'pencilmark.none', 'The list is empty.');
 }
 
-/** We write strict JSON, so that the platform can read it: the readers of what people write need not be in a bundle. */
+/** Parses with the platform, since we write strict JSON: a bundle need not include the parser for loose JSON. */
 function jsonIn(source: string): Result<unknown> {
   try {
     return ok(JSON.parse(source.trim()));

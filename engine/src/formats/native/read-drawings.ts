@@ -21,7 +21,7 @@ import type {
   FogTrigger,
 } from '../../puzzle/drawing.ts';
 
-/** Lists end here, whatever a text asks for. */
+/** Maximum lengths of lists, to bound the work for any text. */
 const MAX_DRAWINGS = 20_000;
 const MAX_POINTS = 10_000;
 
@@ -35,7 +35,7 @@ const place: Reader<DrawnPlace> = (field, index) => {
   const [row, column] = listOf(decimal, 2, 2)(field, index);
   return [row ?? 0, column ?? 0];
 };
-/** Also a digit for each cell. */
+/** Cells; also used for a digit per cell. */
 const cells = listOf(wholeNumber(0, 10_000), MAX_POINTS);
 const word = optional(text(100_000));
 const length = optional(decimal);

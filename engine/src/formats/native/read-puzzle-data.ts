@@ -17,15 +17,15 @@ import type { PuzzleData, PuzzleFields } from './puzzle-data.ts';
 import { drawingList } from './read-drawings.ts';
 
 /**
- * Reads the JSON of a puzzle; `name` is what the message of an error calls it.
- * Errors: `json.field`, and those of `createGeometry` and `createPuzzle`.
+ * Reads the JSON of a puzzle; `name` is its name in error messages. Errors: `json.field`, and those of `createGeometry`
+ * and `createPuzzle`.
  */
 export function puzzleFromData(json: unknown, name = 'puzzle'): Result<Puzzle> {
   const read = readAll(json, name, puzzleData);
   return read.ok ? puzzleOf(read.value) : read;
 }
 
-/** The puzzle of data that was read. Errors: those of `createGeometry` and `createPuzzle`. */
+/** Builds a puzzle from parsed data. Errors: those of `createGeometry` and `createPuzzle`. */
 export function puzzleOf({ spec, ...fields }: PuzzleData): Result<Puzzle> {
   const geometry = createGeometry(spec);
   if (!geometry.ok) return geometry;
@@ -33,7 +33,7 @@ export function puzzleOf({ spec, ...fields }: PuzzleData): Result<Puzzle> {
   return puzzle.ok ? ok({ ...fields, ...puzzle.value }) : puzzle;
 }
 
-/** Lists end here before anything else looks at them: no board comes near, and nothing hostile gets far. */
+/** Maximum length of lists, checked first: far more than any board needs, and small enough for hostile input. */
 const MAX_CELLS = 10_000;
 const MAX_GRIDS = 100;
 const MAX_EXTRA_HOUSES = 1_000;
@@ -44,7 +44,7 @@ const offset = wholeNumber(0, MAX_CELLS);
 /** A digit for each cell, 0 if there is none. */
 export const digitList = listOf(wholeNumber(0, MAX_SIZE), MAX_CELLS);
 
-/** A set of digits for each cell: the sum of 2^(digit − 1). */
+/** A set of digits for each cell, as the sum of 2^(digit − 1). */
 export const setList = listOf(wholeNumber(0, 2 ** MAX_SET_DIGIT - 1), MAX_CELLS);
 
 const specReaders: Readers<GeometrySpec> = {
@@ -65,7 +65,7 @@ const specReaders: Readers<GeometrySpec> = {
 const fieldReaders: Readers<PuzzleFields> = {
   givens: digitList,
   allowed: optional(setList),
-  // `createPuzzle` checks them.
+  // Checked by `createPuzzle`.
   constraints: optional((field) => field.json as Puzzle['constraints']),
   drawings: optional(drawingList),
 };

@@ -21,9 +21,9 @@ import {
 
 /**
  * Reads the text that the article "Sudoku: Making The Game" (functional programming with p5.js, 2020) imports and
- * exports: the symbols with blanks between them, then one line per row of cells with commas between them; a
- * blank or nothing is an empty cell. Other places of the board (`geometry`) keep their commas. Several such
- * texts may follow each other.
+ * exports: the symbols with blanks between them, then one line per row of cells with commas between them; a blank or
+ * nothing is an empty cell. Places of the board (`geometry`) without a cell keep their commas. Several such texts may
+ * follow each other.
  *
  * Errors: `alphabet.rows`, `alphabet.columns`, those of `checkSymbols` at the first line, `board.regions` and
  * those of `readCells`.
@@ -43,7 +43,7 @@ export function parseAlphabetGrid(text: string, options: ParseOptions = {}): Res
   return sheets.length > 0 ? ok(sheets) : problemAt(text, 0, 'alphabet.rows', 'The text is empty.');
 }
 
-/** The symbols, then the rows; an empty cell is a blank, and a place without a cell too. */
+/** The symbols, then the rows; empty cells and places without a cell are blanks. */
 export function formatAlphabetGrid({ puzzle: { geometry, givens } }: ParsedPuzzle): string {
   const rows = cellsInRows(geometry, (cell) => symbolOf(geometry, givens[cell]) || ' ', ' ');
   return `${[geometry.symbols.join(' '), ...rows.map((signs) => signs.join(','))].join('\n')}\n`;
@@ -67,7 +67,7 @@ function boardFrom(text: string, line: TextLine, expected: Geometry | undefined)
   return board.ok ? board : problemAt(text, line.offset, board.error.code, board.error.message);
 }
 
-/** No symbol of one visible sign is longer than this in code units. */
+/** Maximum length in code units of a symbol that is seen as one character. */
 const MAX_SYMBOL = 40;
 
 function readRows(text: string, lines: readonly TextLine[], geometry: Geometry): Result<ParsedPuzzle> {

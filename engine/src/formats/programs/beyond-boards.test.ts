@@ -1,4 +1,4 @@
-/** What links hold that our boards do not have: it is left out by name, and the rest is read. */
+/** Contents of links that our boards do not support: left out by name, and the rest is read. */
 import { expect, test } from 'vitest';
 import { lossesOf, parsePuzzle } from '../../index.ts';
 import { splitComment } from '../text/rules.ts';

@@ -1,6 +1,8 @@
 import { fieldOf, itemsOf, type Literal, wordIn } from '../text/loose-json.ts';
 
-/** What cages of SudokuPad and f-puzzles say of the puzzle in place of a sum: `title: …`, `msgcorrect: …`. */
+/**
+ * The texts about the puzzle that cages of SudokuPad and f-puzzles have in place of a sum: `title: …`, `msgcorrect: …`.
+ */
 export function cageWords(root: Literal): ReadonlyMap<string, string> {
   return new Map(itemsOf(fieldOf(root, 'cages', 'ca', 'cage')).flatMap((cage) => wordsOf(cage) ?? []));
 }

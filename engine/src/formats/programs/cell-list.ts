@@ -11,7 +11,7 @@ import { type Literal, parseLiteral } from '../text/loose-json.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { problemAt, quoted } from '../text/text.ts';
 
-/** One entry of the list. `block` is its text, whatever it was. */
+/** One entry of the list. `block` is converted to a string. */
 interface Entry {
   readonly offset: number;
   readonly row: number;
@@ -22,10 +22,10 @@ interface Entry {
 }
 
 /**
- * Reads a list of `{row, col, block, value, empty?}`, the form of danyelkoca.com's article on a Sudoku in
- * Svelte. Rows and columns count from 0, or from 1 where no 0 occurs. Cells of equal `block` form a region; a
- * list without blocks has none. A number is a digit from 1 to N and a text is a symbol; 0, `""` and `null` are empty. With
- * `empty: true` the cell is not given and its number belongs to the solution.
+ * Reads a list of `{row, col, block, value, empty?}`, the form of danyelkoca.com's article on a Sudoku in Svelte. Rows
+ * and columns count from 0, or from 1 if no 0 occurs. Cells of equal `block` form a region; a list without blocks has
+ * none. A number is a digit from 1 to N and a text is a symbol; 0, `""` and `null` are empty. With `empty: true` the
+ * cell is not given and its number belongs to the solution.
  *
  * Errors, at the cell: `cell-list.shape`, `cell-list.field`, `cell-list.place`, `cell-list.digit`,
  * `cell-list.solution`, those of `parseLiteral`, and those of `createGeometry` for its blocks.
@@ -57,7 +57,7 @@ export function parseCellList(text: string, options: ParseOptions = {}): Result<
   return ok([{ ...sheet.value, ...comment }]);
 }
 
-/** One cell per line, counted from 0, with the digits of the solution in empty cells where it is known. */
+/** One cell per line, counted from 0, with the digits of the solution in empty cells if it is known. */
 export function formatCellList({ puzzle: { geometry, givens }, solution }: ParsedPuzzle): string {
   const lines = geometry.cells.map(({ row, column }, cell) => {
     const block = blockName(geometry, cell);
@@ -147,7 +147,7 @@ function boardOf(text: string, entries: readonly Entry[], symbols: Symbols | und
   return board.ok ? board : problemAt(text, entries[0].offset, board.error.code, board.error.message);
 }
 
-/** Blocks that tile the board like boxes are boxes, others are irregular regions. */
+/** The board of the blocks: boxes if they tile the board like boxes, otherwise irregular regions. */
 function boardOfBlocks(
   names: readonly (string | undefined)[],
   size: number,
@@ -228,7 +228,7 @@ function readContent(text: string, { content, offset }: Entry, { symbols, size }
   return problemAt(text, content.offset ?? offset, 'cell-list.digit', message);
 }
 
-/** `band-stack` where there are boxes, else the region counted from 0. */
+/** `band-stack` if there are boxes, otherwise the region, counted from 0. */
 function blockName(geometry: Geometry, cell: number): string | undefined {
   const { regions, cells, spec } = geometry;
   if (spec.boxes) {

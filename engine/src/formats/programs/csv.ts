@@ -9,14 +9,14 @@ import { heldParts } from '../text/rules.ts';
 import { PUZZLE_NAMES, separatorIn } from './looks-like.ts';
 
 const SOLUTION_NAMES = /^(?:solutions?|solution.?string|solved|answers?|output)$/;
-/** Columns that say more than the board holds, in words or drawings. */
+/** Names of columns that describe rules, in words or drawings. */
 const RULE_NAMES = /^(?:rules|visual.?elements|constraints|variant)$/;
 
 /**
- * Reads tables with a heading, one puzzle per line, as the collections of Kaggle, QQwing, sudoku-extreme and Sudoku-Bench
- * write them, with commas, semicolons or tabs between the columns: a column `puzzle`, `quizzes`, `question`,
- * `initial_board` …, perhaps `solution` or `answer`, and others, which become the comment: `difficulty 1.5`. A column of
- * rules is told by a remark.
+ * Reads tables with a heading and one puzzle per line, as in the collections of Kaggle, QQwing, sudoku-extreme and
+ * Sudoku-Bench, with commas, semicolons or tabs between the columns: a column `puzzle`, `quizzes`, `question`,
+ * `initial_board` …, perhaps `solution` or `answer`, and others, which become the comment: `difficulty 1.5`. A column
+ * of rules is reported in a remark.
  *
  * Errors: `table.heading`, `table.columns`, `table.solution`, and those of `parseLine` at the cell.
  */
@@ -45,20 +45,20 @@ export function* eachRecord(text: string, options: ParseOptions = {}): Generator
 }
 
 interface Table {
-  /** Of the columns, in lower case. */
+  /** The names of the columns, in lower case. */
   readonly names: readonly string[];
-  /** What stands between the fields of a line. */
+  /** The separator between the fields of a line. */
   readonly separator: string;
 }
 
-/** The columns; undefined where none is of puzzles. */
+/** The columns; undefined if none has puzzles. */
 function headingIn(line: string): Table | undefined {
   const separator = separatorIn(line);
   const names = fieldsOf(line, separator).map((field) => field.text.toLowerCase());
   return names.some((name) => PUZZLE_NAMES.test(name)) ? { names, separator } : undefined;
 }
 
-/** A heading and one line: the puzzle, and its solution where it is known. */
+/** A heading and one line: the puzzle, and its solution if it is known. */
 export function formatTable({ puzzle: { geometry, givens }, solution }: ParsedPuzzle): string {
   const fields = [digitsAsLine(geometry, givens), solution ? digitsAsLine(geometry, solution) : ''];
   return `puzzle,solution\n${fields.map(quotedField).join(',')}\n`;
@@ -111,7 +111,7 @@ function moved(text: string, field: Token, { code, message, at }: Problem) {
   return problemAt(text, field.offset + (at?.offset ?? 0), code, message);
 }
 
-/** The fields of a line; quotes may stand around a field and are doubled within. A separator at the end adds none. */
+/** The fields of a line; a field may be quoted, with inner quotes doubled. A separator at the end adds no field. */
 function fieldsOf(text: string, separator: string): Token[] {
   if (text.length > MAX_LINE) return [{ text, offset: 0 }];
   const fields: Token[] = [];

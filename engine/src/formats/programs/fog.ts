@@ -1,4 +1,4 @@
-/** Fog as SudokuPad and f-puzzles keep it. */
+/** Fog in SudokuPad and f-puzzles. */
 import type { Cell } from '../../model/geometry.ts';
 import type { Drawing, DrawnFog } from '../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
@@ -6,8 +6,8 @@ import { heldParts } from '../text/rules.ts';
 import { cellName, cellOf, NO_CELL } from './square-places.ts';
 
 /**
- * `foglight` lights cells, `fogofwar` cells and their neighbours, and a `triggereffect` some once others are right. An
- * empty list means fog as well where a `bare` one does.
+ * `foglight` lights cells, `fogofwar` cells and their neighbours, and a `triggereffect` some cells once others are
+ * right. An empty list means fog too if `bare` is set.
  */
 export function fogIn(root: Literal, size: number, bare: boolean): Drawing[] {
   const of = (name: string): Cell[] => cellsIn(fieldOf(root, name), size);
@@ -38,7 +38,7 @@ export function cellAt(literal: Literal | undefined, size: number): Cell {
   return cellOf(row ?? NO_CELL, column ?? NO_CELL, size);
 }
 
-/** Cells by name, several in one text or in a list, or as rows and columns. */
+/** Cells by name, several in one string or in a list, or as rows and columns. */
 function cellsIn(literal: Literal | undefined, size: number): Cell[] {
   const cells = (item: Literal | undefined): Cell[] => [
     cellAt(item, size),
@@ -48,7 +48,7 @@ function cellsIn(literal: Literal | undefined, size: number): Cell[] {
   return [...new Set(cells(literal))].filter((cell) => cell >= 0);
 }
 
-/** The fields of a fog in f-puzzles; empty lists say nothing. */
+/** The fields of fog in f-puzzles; empty lists mean nothing. */
 export function fogFields(
   { cells, lamps = [], triggers = [] }: DrawnFog,
   size: number,

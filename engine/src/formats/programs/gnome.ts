@@ -8,8 +8,8 @@ import { heldLists } from '../text/rules.ts';
 import { problemAt } from '../text/text.ts';
 
 /**
- * Reads a game that GNOME Sudoku has saved: givens, entries and pencil marks (“earmarks”). Its level and time belong
- * to that game and are passed over. Errors: `gnome.shape`, `gnome.cell`, those of `parseLiteral`, `board.regions`.
+ * Reads a game that GNOME Sudoku has saved: givens, entries and pencil marks (“earmarks”). Its level and time belong to
+ * that game and are ignored. Errors: `gnome.shape`, `gnome.cell`, those of `parseLiteral`, `board.regions`.
  */
 export function parseGnome(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const literal = parseLiteral(text);

@@ -12,8 +12,8 @@ import { problemAt, quoted } from '../text/text.ts';
 
 /**
  * Reads lines of HoDoKu's library of techniques: `:technique:digits:givens, + before entries:deleted candidates:
- * eliminations:placements:`, candidates as digit, row, column. Where candidates are deleted, the marks are what is left
- * of them. Technique, eliminations and placements become the comment, since they are the answer and not the puzzle.
+ * eliminations:placements:`, candidates as digit, row, column. If candidates are deleted, the marks are the remaining
+ * ones. Technique, eliminations and placements become the comment, since they are not the puzzle but the answer.
  *
  * Errors: `hodoku.field`, `hodoku.none`, `format.board`.
  */

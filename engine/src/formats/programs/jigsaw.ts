@@ -7,8 +7,8 @@ import { eachLine, type Piece } from '../text/each-line.ts';
 import { problemAt, type Token } from '../text/text.ts';
 
 /**
- * Reads lines of twice N² signs: the givens, then the region of each cell (162 signs on 9×9). Lines that begin with
- * `#` are skipped. Errors: `jigsaw.length`, `jigsaw.none`, `geometry.regions`, `format.board`, and those of
+ * Reads lines of 2 N² characters: the givens, then the region of each cell (162 characters on 9×9). Lines that begin
+ * with `#` are skipped. Errors: `jigsaw.length`, `jigsaw.none`, `geometry.regions`, `format.board`, and those of
  * `readCells`.
  */
 export function* eachJigsaw(text: string, options: ParseOptions = {}): Generator<Piece, void> {

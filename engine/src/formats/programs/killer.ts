@@ -11,9 +11,10 @@ import { problemAt } from '../text/text.ts';
 import { CAGES_HEAD } from './looks-like.ts';
 
 /**
- * Reads killers of 81 signs: the sum of a cage at its head as one sign (0–9, A–Z, a–j for 0 to 45), and in its other
- * cells a sign that points towards it: `<`, `>`, `^`, `v`, and for diagonal neighbours a backtick, `'`, `,` and `.`.
- * A sum of 0 is a cage without one, and a 0 alone a cell without a cage. Errors: `killer.cell`, `killer.loop`, `killer.none`, `format.board`.
+ * Reads killers of 81 characters: the sum of a cage in its first cell as one character (0–9, A–Z, a–j for 0 to 45), and
+ * in its other cells a character that points towards it: `<`, `>`, `^`, `v`, and for diagonal neighbours a backtick,
+ * `'`, `,` and `.`. A sum of 0 is a cage without one, and a 0 alone a cell without a cage. Errors: `killer.cell`,
+ * `killer.loop`, `killer.none`, `format.board`.
  */
 export function* eachKiller(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   yield* eachLine(text, { none: 'killer.none', thing: 'puzzle', read });
@@ -36,7 +37,7 @@ export function* eachKiller(text: string, options: ParseOptions = {}): Generator
   }
 }
 
-/** Cages with sums above 45, and those whose cells cannot point at each other, are left out. */
+/** Writes a killer; cages with sums above 45, or whose cells cannot point at each other, are left out. */
 export function formatKiller({ puzzle: { geometry, constraints } }: ParsedPuzzle): string {
   const signs: string[] = new Array<string>(81).fill('0');
   if (!isPlain(geometry)) return signs.join('');
@@ -62,7 +63,7 @@ export function formatKiller({ puzzle: { geometry, constraints } }: ParsedPuzzle
 
 const SUMS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij';
 
-/** A sign, and how many rows down and columns to the right it points. */
+/** A character, and the number of rows down and columns to the right that it points. */
 const POINTERS: readonly (readonly [sign: string, down: number, right: number])[] = [
   ['<', 0, -1],
   ['^', -1, 0],
@@ -104,8 +105,8 @@ function neighbour(cell: number, down: number, right: number): number | undefine
 }
 
 /**
- * Reads killers of SudoCue: `3x3:`, `d` for diagonals, `:k:`, then for each cell its cage plus, in one cell of the cage,
- * 256 times its sum. A cage without a sum only forbids repeats; of a single cell it says nothing.
+ * Reads killers of SudoCue: `3x3:`, `d` for diagonals, `:k:`, then for each cell its cage plus, in one cell of the
+ * cage, 256 times its sum. A cage without a sum only forbids repeats; with a single cell it means nothing.
  * Errors: `cages.shape`, `cages.cell`, `cages.none`, `format.board`.
  */
 export function* eachCages(text: string, options: ParseOptions = {}): Generator<Piece, void> {
@@ -175,7 +176,7 @@ function killerPuzzle(
   return ok({ puzzle: { ...emptyPuzzle(board.value), constraints: rules.value.constraints } });
 }
 
-/** The cages that share no cell, the first come first; none on a board of other values. */
+/** The cages that share no cell with an earlier one; none on a board with other values. */
 function cagesOf(constraints: readonly Constraint[], { values }: Geometry): ConstraintOf<'cage'>[] {
   const taken = new Set<number>();
   return constraints.flatMap((constraint) => {

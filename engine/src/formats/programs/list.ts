@@ -9,10 +9,10 @@ import { problemAt, quoted, symbolTokens, type Token } from '../text/text.ts';
 import { listStart } from './looks-like.ts';
 
 /**
- * Reads a list of rows as programs print them: `[[5, 3, 0, …], …]`, `["53..7....", …]` or one flat list of all
- * cells, as JSON or as it stands in source text: `board = [[…]];`, `int b[9][9] = {{…}};`, `[5 3 0; 6 0 0]`. Brackets
- * of all kinds are alike, and words before one are its type. 0, −1, `""`, `"."`, `_`, `null` and `None` are empty; a
- * number above 9 is the digit of that number. A canvas with gaps has `null` at places without a cell.
+ * Reads a list of rows as programs print them: `[[5, 3, 0, …], …]`, `["53..7....", …]` or one flat list of all cells,
+ * as JSON or in source code: `board = [[…]];`, `int b[9][9] = {{…}};`, `[5 3 0; 6 0 0]`. All kinds of brackets are
+ * equivalent, and words before one are its type. 0, −1, `""`, `"."`, `_`, `null` and `None` are empty; a number above 9
+ * is the digit of that number. A canvas with gaps has `null` at places without a cell.
  *
  * Errors: `list.syntax`, `list.shape`, `board.regions` and those of `readCells`.
  */
@@ -27,7 +27,7 @@ export function parseList(text: string, options: ParseOptions = {}): Result<Pars
   return again.ok ? again : read;
 }
 
-/** One list per row: the digits as numbers, 0 for an empty cell and `null` where the canvas has no cell. */
+/** One list per row: the digits as numbers, 0 for an empty cell and `null` for a place without a cell. */
 export function formatList({ puzzle: { geometry, givens } }: ParsedPuzzle): string {
   const isDecimal = geometry.symbols.every((symbol, index) => index > 8 || symbol === `${index + 1}`);
   const sign = (cell: number): string =>
@@ -36,11 +36,14 @@ export function formatList({ puzzle: { geometry, givens } }: ParsedPuzzle): stri
   return `[\n  [${lines.map((line) => line.join(', ')).join('],\n  [')}]\n]\n`;
 }
 
-/** Comments, then texts, brackets, separators, named values, and all else as far as one of these. */
+/** The tokens: comments, strings, brackets, separators, named values, and everything else up to one of these. */
 const SIGNS =
   /\/\/[^\n\r]{0,500}|\/\*[^*]{0,500}\*\/|new\s?\w{0,20}\[,?\]|"(?:[^"\\\n]|\\.){0,9999}"|'(?:[^'\\\n]|\\.){0,9999}'|[[{(\]}),;]|\w{1,40}\s?=\s?[\w.]{1,40}|[^\s,;()[\]{}"']{1,40}|\S/g;
 
-/** What a bracket holds beside other brackets, and texts of several symbols: each is a row, or all cells. */
+/**
+ * The rows of a list: the items of a bracket apart from nested brackets, or a string of several symbols. Each is a row,
+ * or all cells.
+ */
 function rowsIn(text: string, start: number, hasHoles: boolean): Result<Token[][]> {
   const from = Math.max(start, 0);
   const reader: Reader = {
@@ -65,20 +68,20 @@ function rowsIn(text: string, start: number, hasHoles: boolean): Result<Token[][
   return ok(reader.rows.filter((row) => row.length > 0));
 }
 
-/** A word that may stand before a bracket. */
+/** A type name that may precede a bracket. */
 const TYPE = /^[A-Za-z&'][\w.:!&<>']*$/;
 
 interface Reader {
   readonly rows: Token[][];
   depth: number;
-  /** Whether an item may stand here: behind a bracket or a separator. */
+  /** Whether an item may follow: after a bracket or a separator. */
   isOpen: boolean;
-  /** Whether nothing is an empty cell between two commas, and behind the last of a row. */
+  /** Whether an omitted item is an empty cell, between two commas and after the last comma of a row. */
   readonly hasHoles: boolean;
   readonly hasCommas: boolean;
 }
 
-/** Takes a sign of the list; false where it does not belong there. */
+/** Reads one token of the list; false if it does not belong there. */
 function take(reader: Reader, item: Token): boolean {
   const { rows, hasHoles, hasCommas } = reader;
   const { text: sign, offset } = item;
@@ -104,10 +107,10 @@ function take(reader: Reader, item: Token): boolean {
   return true;
 }
 
-/** A text, a whole number, or what stands for nothing. */
+/** A cell: a string, a whole number, or a token for empty. */
 const CELL = /^(?:["'].*["']|\d{1,3}(?:\.0*)?|-1?|_|null|None|undefined|nan|NaN)$/;
 
-/** Far more than a board has. */
+/** Maximum number of rows, far more than a board has. */
 const MAX_ROWS = 10_000;
 
 function cellOf({ text, offset }: Token): Token {
@@ -146,7 +149,7 @@ function sheetOf(
     const message = `${cells.length} cells are listed where ${cellAt.length} are expected.`;
     return problemAt(text, offset, 'list.shape', message);
   }
-  // A list also has the places of the canvas that are no cells.
+  // A list also has items for the places of the canvas without a cell.
   const own = cells.filter((_, place) => cellAt[place] >= 0);
   const puzzle = readCells(text, own, made.value);
   return puzzle.ok ? ok([{ puzzle: puzzle.value }]) : puzzle;

@@ -1,6 +1,6 @@
 /**
- * How texts of other programs are told: apart from their readers, which a bundle may leave out. Without
- * them such a text must still not be taken for something simpler, and lose its rules.
+ * Recognises texts of other programs. Separate from their parsers, which a bundle may leave out: even then such a text
+ * must not be mistaken for something simpler and lose its rules.
  */
 import { classic9 } from '../../model/boards.ts';
 import { createGeometry } from '../../model/create-geometry.ts';
@@ -46,7 +46,7 @@ export function looksLikeSudokuPad(text: string): boolean {
   );
 }
 
-/** Whether an object begins that has rows of cells and then something that SudokuPad has. */
+/** Whether a text begins with an object that has rows of cells and then a field of SudokuPad. */
 function isSudokuPadBoard(head: string): boolean {
   if (!/^[\s\uFEFF]*\{/.test(head)) return false;
   const cells = head.slice(0, 4_000).search(/"(?:cells|ce)"\s{0,9}:\s{0,9}\[\s{0,9}\[/);
@@ -81,7 +81,7 @@ export function looksLikeFpuzzles(text: string): boolean {
   return /^[\s\uFEFF]*\{\s*"size"\s*:[^]*"grid"\s*:/.test(head) || hasFpuzzlesLink(head, /^[\s\uFEFF]*/);
 }
 
-/** Whether there is a link anywhere; `before` is what may stand before it. */
+/** Whether there is a link anywhere; `before` matches what may precede it. */
 export function hasFpuzzlesLink(text: string, before = /(?:)/): boolean {
   return new RegExp(before.source + FPUZZLES_LINK.source, 'i').test(text);
 }
@@ -161,12 +161,12 @@ export function looksLikeKiller(text: string): boolean {
   return linesOf(text.slice(0, 20_000)).some(({ text: line }) => KILLER_LINE.test(line));
 }
 
-/** A sign that points and that no other line of a puzzle has, and a sum. */
+/** A line with a pointing character that no other format has, and a sum. */
 const KILLER_LINE = /^(?=[^\n\r]*[<^>`'])(?=[^\n\r]*[0-9A-Za-j])[0-9A-Za-j<>^v`',.]{81}[ \t\r]*$/;
 
 /**
- * Whether a row has an entry with its `u`; or the text is nothing but nine rows of nine cells with one blank between
- * them, 17 of them with one digit at least. Other programs put candidates below each other.
+ * Whether a row has an entry with its `u`, or the text is just nine rows of nine cells with one blank between them, at
+ * least 17 with a single digit. Other programs align candidates in columns.
  */
 export function looksLikeSdx(text: string): boolean {
   const head = text.slice(0, 20_000);
@@ -187,7 +187,7 @@ function rowsOf(text: string): string[][] {
   return lines.length === 9 ? lines.map(({ text: line }) => line.trimEnd().split(' ')) : [];
 }
 
-/** Whether the cells of some column do not stand below each other. */
+/** Whether the cells of some column are not aligned. */
 function areRagged(rows: readonly (readonly string[])[]): boolean {
   const places = rows.map((row) =>
     row
@@ -203,7 +203,7 @@ function isRowOfGroups(line: string): boolean {
   return parts.length >= 4 && parts.every((part) => /^u?\d+$/.test(part));
 }
 
-/** Whether there are sections, or headings and then nothing but one row of a small board per line. */
+/** Whether there are sections, or headings followed only by one row of a small board per line. */
 export function looksLikeSdk(text: string): boolean {
   const head = text.slice(0, 20_000);
   if (!/[#[]/.test(head)) return false;
@@ -221,19 +221,22 @@ export function looksLikeSimpleSudoku(text: string): boolean {
   return /^[ \t]*\*-+\*[ \t]*\r?\n[ \t]*\|(?:[^\s|]+\|)+[ \t\r]*$/m.test(text.slice(0, 20_000));
 }
 
-/** Whether a list of objects begins that have a row. */
+/** Whether a text begins with a list of objects that have a row. */
 export function looksLikeCellList(text: string): boolean {
   const start = text.slice(0, 2_000).trimStart();
   return /^(?:[\w$][\w\s$:]*=\s*)?\[\s*\{[^}]*["']?\brow["']?\s*:/.test(start);
 }
 
-/** Whether a list begins: in brackets, or behind the words of a language. A cell in brackets has others beside it. */
+/**
+ * Whether a text begins with a list: in brackets, or after the words of a programming language. A bracketed cell, in
+ * contrast, has others beside it.
+ */
 export function looksLikeList(text: string): boolean {
   const start = listStart(text);
   return start >= 0 && !/^[[({][^[({\n]{0,9}[\])}][ \t]*[[({]/.test(text.slice(start, start + 50));
 }
 
-/** Where the list begins, behind what declares it; −1 where none does. */
+/** The start of the list, after its declaration; −1 if there is none. */
 export function listStart(text: string): number {
   const head = text.slice(0, 2_000);
   const start = DECLARATION.exec(head)?.[0].length ?? head.length - head.trimStart().length;
@@ -242,13 +245,16 @@ export function listStart(text: string): number {
     : -1;
 }
 
-/** `int a[9][9] =`, `let b: [[u8; 9]; 9] =`, `:= [9][9]int`, `new int[][]`, `puzzle(7,`: up to the list or its own words. */
+/**
+ * Declarations up to the list or its own words: `int a[9][9] =`, `let b: [[u8; 9]; 9] =`, `:= [9][9]int`, `new
+ * int[][]`, `puzzle(7,`.
+ */
 const DECLARATION =
   /^\s*(?:(?:\w{1,20}\(\w{0,20}\)\s*:-\s*)?[A-Za-z$@#&][\w$*&<>,:;#@\s[\].-]{0,300}?(?:=|<-)\s*|\w{1,20}\(\w{1,20},\s*|\(def\s\S{1,20}\s|\{\s*"\w{1,20}"\s*:\s*(?=\[))(?:new\s)?(?:\w{0,10}(?:\[[\d,]{0,5}\])+\w{0,10}\s*)?/;
 const ITEM = `(?:["'\\d_-]|null|None)`;
 const OPENING = `(?:[\\w.:!&'<>]{0,20}(?:\\[,?\\])?\\s?[[({][\\s.]{0,99})`;
 const LIST = new RegExp(`^${OPENING}{1,4}${ITEM}`);
-/** Without any words before it. */
+/** A nested list without any words before it. */
 const NESTED = new RegExp(`^${OPENING}{2,4}${ITEM}`);
 
 /** Whether the first line lists symbols and the second one cells. */
@@ -263,7 +269,10 @@ export function looksLikeAlphabetGrid(text: string): boolean {
   return areSigns && second.text.split(',').length >= symbols.length;
 }
 
-/** Whether the first line is a heading with a column of puzzles; alone it must stand above lines that are puzzles. */
+/**
+ * Whether the first line is a heading with a column of puzzles; if it is the only column, the lines below must be
+ * puzzles.
+ */
 export function looksLikeTable(text: string): boolean {
   const [first, ...lines] = linesOf(withoutInvisible(text.slice(0, 4_000))).filter(
     (line) => line.text.trim() !== '',
@@ -273,24 +282,24 @@ export function looksLikeTable(text: string): boolean {
   if (!names.some((name) => PUZZLE_NAMES.test(name)) || !names.every((name) => /^[\p{L}\d_ -]*$/u.test(name)))
     return false;
   const cells = lines[0]?.text.trim().length;
-  // Rows below a title are as many as they have symbols.
+  // Not the rows of a grid below a title, which are as many as they have symbols.
   return names.length > 1 || (cells >= MIN_CELLS && cells !== lines.length);
 }
 
-/** Of the smallest board. */
+/** The number of cells of the smallest board. */
 const MIN_CELLS = 16;
 
-/** What stands between the names of a heading, and so between the fields below. */
+/** The separator between the names of a heading, and therefore between the fields below. */
 export function separatorIn(heading: string): string {
   return ['\t', ',', ';'].find((sign) => heading.includes(sign)) ?? ',';
 }
 
-/** What collections call the column of their puzzles. */
+/** The names of the column of puzzles in collections. */
 export const PUZZLE_NAMES =
   /^(?:puzzles?|puzzle.?string|quiz(?:zes)?|sudokus?|(?:initial.?|start.?)?(?:grid|board)|questions?|problem|unsolved|clues|givens|input)$/i;
 /**
- * Whether every symbol stands at the place of its digit, as no ordinary grid of 27×27 would. Lines that could each be a
- * board must leave every cell a candidate: empty boards below each other do not.
+ * Whether every symbol is at the place of its digit, which is never so in an ordinary grid of 27×27. Lines that could
+ * each be a board must leave every cell a candidate, which several empty boards do not.
  */
 export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOptions = {}): boolean {
   const { size, cells, symbols } = geometry;
@@ -319,7 +328,7 @@ function isPlain({ text: sign }: Token, symbol: string): boolean {
   return sign === '.' || sign === '0' || sign === symbol;
 }
 
-/** Lines of symbols, without blank ones and comments. */
+/** The lines of symbols, without blank lines and comments. */
 export function* sukakuLines(text: string): Generator<TextLine, void> {
   for (const line of eachLineOf(withoutInvisible(text))) {
     const content = trimmed(line);
@@ -327,7 +336,10 @@ export function* sukakuLines(text: string): Generator<TextLine, void> {
   }
 }
 
-/** Whether a line is of such a length and its second half names N connected regions of N cells, or none at all. */
+/**
+ * Whether a line has the length of a jigsaw and its second half names N connected regions of N cells, or no regions at
+ * all.
+ */
 export function looksLikeJigsaw(text: string): boolean {
   if (text.length < 32) return false;
   const lines = linesOf(text.slice(0, 20_000)).map((line) => line.text.trim());
@@ -338,7 +350,7 @@ export function looksLikeJigsaw(text: string): boolean {
   });
 }
 
-/** A solution behind its puzzle has N cells of each sign as well, but no two of them touch. */
+/** Whether these are regions. A solution after its puzzle has N cells of each symbol too, but none of them touch. */
 function areRegions(names: readonly string[], size: number): boolean {
   const made = createGeometry({ size, regions: names, symbols: usualSymbols(size) });
   return names.length === size * size && !names.includes('.') && made.ok && names.every(touchesItsLike);

@@ -9,10 +9,10 @@ import { problemAt, quoted } from '../text/text.ts';
 import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/xml.ts';
 
 /**
- * Reads collections of OpenSudoku. In its first version one name and author are those of all games; in the second
- * the folders have names, and a game may have been played: `version: 2`, then for each cell its digit, its pencil
- * marks and whether it may be changed, each with `|` behind it (marks are listed with commas in version 1; where a
- * cell has four parts, corner marks come before those in the middle).
+ * Reads collections of OpenSudoku. In its first version all games share a name and an author; in the second the folders
+ * have names, and a game may have been played: `version: 2`, then for each cell its digit, its pencil marks and whether
+ * it may be changed, each followed by `|` (marks are listed with commas in version 1; if a cell has four parts, corner
+ * marks come before centre marks).
  *
  * Errors: `opensudoku.shape`, `opensudoku.data`, those of `parseXml`, and `format.board`.
  */
@@ -46,7 +46,7 @@ export function parseOpenSudoku(text: string, options: ParseOptions = {}): Resul
     : problemAt(text, root.value.offset, 'opensudoku.shape', 'There is no game in this collection.');
 }
 
-/** A folder with one game, in the second version. */
+/** One folder with one game, in the second version. */
 export function formatOpenSudoku({
   puzzle: { givens },
   entries,
@@ -120,7 +120,7 @@ function cellFrom(parts: readonly string[]): PlayedCell | undefined {
   return isRight ? { digit, centre: centre!, corner: corner!, isOpen: parts.at(-1) === '1' } : undefined;
 }
 
-/** `-` or nothing, `1,5,` (version 1), or one bit for each digit. */
+/** The marks of a cell: `-` or nothing, `1,5,` (version 1), or one bit for each digit. */
 function setFrom(text: string): DigitSet | undefined {
   if (text === '-' || text === '') return 0;
   if (/^(?:[1-9],)+[1-9]?$/.test(text)) {

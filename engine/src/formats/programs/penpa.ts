@@ -13,11 +13,11 @@ import { PENPA_HEADER, PENPA_LINK } from './looks-like.ts';
 import type { Geometry } from '../../model/geometry.ts';
 
 /**
- * Reads square boards drawn in penpa, as links or as the text that is packed in them: the digits, the edges drawn
- * between regions, digits of the answer as entries, title and author. What a drawing means is told nowhere in it, so
- * that anything else in it is taken for a rule that we do not have.
+ * Reads square boards drawn in penpa, as links or as the text packed in them: the digits, the edges drawn between
+ * regions, digits of the answer as entries, title and author. A drawing does not state its meaning, so anything else in
+ * it is treated as an unknown rule.
  *
- * Errors: `penpa.link`, `penpa.shape`, `penpa.regions` (no edges are drawn and no board was told), `penpa.digit`,
+ * Errors: `penpa.link`, `penpa.shape`, `penpa.regions` (no edges are drawn and no board is given), `penpa.digit`,
  * `format.rules`, `format.board`, and those of `createGeometry`.
  */
 export function parsePenpa(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
@@ -34,9 +34,9 @@ export function parsePenpa(text: string, options: ParseOptions = {}): Result<Par
   });
 }
 
-/** The short names of the parts of a drawing that are no rule, or that are read. */
+/** The short names of the parts of a drawing that are read, or that are not rules. */
 const READ = { digits: 'zN', edges: 'zE', colours: 'zS' };
-/** What the other parts are called. Commands and edges that were wiped out are nothing to us. */
+/** The names of the other parts. Commands and erased edges are ignored. */
 const DRAWN: Readonly<Record<string, string>> = {
   z1: 'small digits',
   zL: 'lines',
@@ -54,7 +54,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   z7: 'thermometers without a bulb',
 };
 
-/** The board within a drawing that is two places wider on each side, and whatever margin it has. */
+/** The board within a drawing, which is two places wider on each side, plus any margin. */
 interface Frame {
   readonly size: number;
   readonly width: number;
@@ -133,7 +133,7 @@ function frameOf(header: readonly string[], margins: string): Frame | undefined 
   return isRight ? { size, width: columns + 4, height: rows + 4, left: left + 2, top: top + 2 } : undefined;
 }
 
-/** The parts of a layer by their short names, which stand for quoted words. */
+/** The parts of a layer by their short names, which represent quoted words. */
 function drawingOf(line: string): ReadonlyMap<string, Literal> | undefined {
   const literal = parseLiteral(line.replace(/z[0-9A-Z_]/g, '"$&"').replace(/"zO"/g, 'null'));
   return literal.ok && literal.value.kind === 'record' ? literal.value.fields : undefined;
@@ -150,7 +150,7 @@ function cellAt(index: number, { size, width, left, top }: Frame): number | unde
   return isInside ? row * size + column : undefined;
 }
 
-/** Ordinary digits by cell, and how many texts there are besides. */
+/** The ordinary digits by cell, and the number of other texts. */
 function digitsOf(part: Literal | undefined, frame: Frame): { digits: Map<number, Digit>; others: number } {
   const digits = new Map<number, Digit>();
   let others = 0;
@@ -164,7 +164,7 @@ function digitsOf(part: Literal | undefined, frame: Frame): { digits: Map<number
   return { digits, others };
 }
 
-/** The regions between drawn edges; undefined where none is drawn, null where they are not N of N cells. */
+/** The regions between drawn edges; undefined if none are drawn, null if they are not N regions of N cells. */
 function regionNames(part: Literal | undefined, frame: Frame): string[] | null | undefined {
   const { size, width, height } = frame;
   const walls = new Set<string>();
@@ -210,7 +210,7 @@ function bytesOf(packed: string): Uint8Array | undefined {
   for (let at = 0; at < signs.length; at++) {
     const six = SIX_BITS[signs.charCodeAt(at)] ?? NONE;
     if (six === NONE) return undefined;
-    // Six bits lie in one byte or in two; what is behind the last byte is dropped.
+    // Six bits are in one byte or in two; bits after the last byte are dropped.
     const byte = (at * 6) >> 3;
     const shifted = six << (10 - ((at * 6) & 7));
     bytes[byte] |= shifted >> 8;
@@ -219,7 +219,7 @@ function bytesOf(packed: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Bytes as UTF-8; what is none becomes the sign for that. */
+/** Decodes UTF-8; invalid bytes become the replacement character. */
 function textOf(bytes: Uint8Array): string {
   const escaped = Array.from(bytes, (byte) =>
     byte < 128 && byte !== 37 ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-/** Imported for its effect: the formats of other programs are read and written from here on, and their rules known. */
+/** Imported for its side effect: it registers the formats of other programs and their rules. */
 import '../../solve/constrained/provide.ts';
 import { piecewise, provideFormats } from '../formats.ts';
 import { formatAlphabetGrid, parseAlphabetGrid } from './alphabet-grid.ts';

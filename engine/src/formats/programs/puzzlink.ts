@@ -7,8 +7,9 @@ import { PUZZLINK_LINK } from './looks-like.ts';
 import { defaultBox } from '../../model/boards.ts';
 
 /**
- * Reads Sudoku of puzz.link: the size twice, then the cells in reading order. A sign `1` to `f` is a digit, `-` and two
- * signs one from 16 on, and a letter from `g` on so many empty cells. Source: the addresses that its editor makes.
+ * Reads Sudoku of puzz.link: the size twice, then the cells in reading order. A character `1` to `f` is a digit, `-`
+ * and two characters a digit from 16 up, and a letter from `g` a run of empty cells. Source: the addresses that its
+ * editor creates.
  *
  * Errors: `puzzlink.link`, `puzzlink.cells`, `puzzlink.digit`, `format.board`, and those of `createGeometry`.
  */

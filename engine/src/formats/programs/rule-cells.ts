@@ -1,4 +1,4 @@
-/** What the writers of several programs ask of the cells of a rule. */
+/** Checks of the cells of a rule for the writers of several programs. */
 import type { Cell, Geometry } from '../../model/geometry.ts';
 
 /** Whether some of the cells are in no box. */
@@ -6,7 +6,7 @@ export function hasLoneCells(cells: readonly Cell[], { regions }: Geometry): boo
   return cells.some((cell) => !regions.some((region) => region.includes(cell)));
 }
 
-/** Pairs of cells in one text, whatever their order: to see whether a rule exempts the pairs that are marked. */
+/** Pairs of cells as one text, independent of their order, to check whether a rule exempts exactly the marked pairs. */
 export function sortedPairs(pairs: readonly (readonly Cell[])[]): string {
   const texts = pairs.map((pair) => [...pair].sort((a, b) => a - b).join(' '));
   return [...new Set(texts)].sort().join();

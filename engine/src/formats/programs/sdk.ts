@@ -5,7 +5,7 @@ import { parseGrid } from '../grids/grid.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { linesOf, problemAt, type TextLine } from '../text/text.ts';
 
-/** What the letters of the headings mean; only these three have a place of their own in a parsed puzzle. */
+/** The meanings of the letters of headings; only three of them have a field in a parsed puzzle. */
 const HEADINGS: Readonly<Record<string, string>> = {
   A: 'author',
   D: 'description',
@@ -24,7 +24,7 @@ type Section = (typeof SECTIONS)[number];
 
 /**
  * Reads files of SadMan Sudoku: headings `#A …`, then the rows, perhaps under `[Puzzle]` with the entries under
- * `[State]`. The description becomes the title; headings without a place of their own become lines of the comment.
+ * `[State]`. The description becomes the title; headings without a field become lines of the comment.
  *
  * Errors: `sdk.section`, `sdk.state` (a given is missing in the state), and those of `parseGrid`.
  */
@@ -57,7 +57,7 @@ export function parseSdk(text: string, options: ParseOptions = {}): Result<Parse
   return sections.has('state') ? withState(text, sheet, sections.get('state')!) : ok([sheet]);
 }
 
-/** The rows under their headings; with sections where there are entries. */
+/** The rows under their headings; with sections if there are entries. */
 export function formatSdk({ puzzle, entries, title, author, comment }: ParsedPuzzle): string {
   const { geometry, givens } = puzzle;
   const headings = [
@@ -72,7 +72,7 @@ export function formatSdk({ puzzle, entries, title, author, comment }: ParsedPuz
   return `${[...headings, ...body].join('\n')}\n`;
 }
 
-/** The text with blanks for everything but these lines, so that offsets stay. */
+/** The text with everything except these lines replaced by blanks, so that offsets do not change. */
 function onlyLines(text: string, lines: readonly TextLine[] = []): string {
   const parts: string[] = [];
   let end = 0;

@@ -12,9 +12,9 @@ import { heldLists } from '../text/rules.ts';
 import { linesOf, problemAt, type Token, tokensBetween, withoutInvisible } from '../text/text.ts';
 
 /**
- * Reads what SudoCue keeps of a game: rows of cells between blanks, each a given `5`, an entry `u5`, or the
- * candidates `137` that are still pencilled in. A lone candidate which a peer still has is a pencil mark. Marks that
- * are all there can be, nothing more and nothing less, are left out.
+ * Reads games saved by SudoCue: rows of cells between blanks, each a given `5`, an entry `u5`, or the candidates `137`
+ * that are still pencilled in. A single candidate that a peer still has is a pencil mark. Marks that are exactly all
+ * possible candidates are left out.
  *
  * Errors: `sdx.rows`, `board.regions`, `cell.symbol`.
  */
@@ -31,12 +31,12 @@ export function parseSdx(text: string, options: ParseOptions = {}): Result<Parse
     return problemAt(text, (odd ?? rows.at(-1))?.[0].offset ?? 0, 'sdx.rows', message);
   }
   const board = expected.value ? ok(expected.value) : boardOfSize(size, options.symbols);
-  // A text of nothing but invisible characters has no rows at all.
+  // A text with only invisible characters has no rows at all.
   if (!board.ok) return problemAt(text, rows[0]?.[0].offset ?? 0, board.error.code, board.error.message);
   return sheetOf(text, rows.flat(), board.value);
 }
 
-/** Rows of `5`, `u5` and candidates, all that the digits leave open where there are no marks. */
+/** Rows of `5`, `u5` and candidates; without marks, all candidates that the digits leave. */
 export function formatSdx({ puzzle, entries, marks }: ParsedPuzzle): string {
   const { geometry, givens } = puzzle;
   const open = marks?.some((set) => set !== 0) ? marks : openOn(geometry, givens, entries);
@@ -48,7 +48,7 @@ export function formatSdx({ puzzle, entries, marks }: ParsedPuzzle): string {
       .map((one) => symbolOf(geometry, one))
       .join('');
   };
-  // The form has no way to leave places out.
+  // The format cannot express places without a cell.
   const rows = cellsInRows(geometry, textOf, '');
   return `${rows.map((row) => row.join(' ')).join('\n')}\n`;
 }

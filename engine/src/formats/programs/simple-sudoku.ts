@@ -6,14 +6,14 @@ import { parseGrid } from '../grids/grid.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 
 /**
- * Reads the frames of Simple Sudoku (`.ss`). One grid is the puzzle; a second one that keeps its givens has the
- * entries besides. Errors: those of `parseGrid`.
+ * Reads the frames of Simple Sudoku (`.ss`). One grid is the puzzle; a second one with the same givens adds the
+ * entries. Errors: those of `parseGrid`.
  */
 export function parseSimpleSudoku(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   return parseGrid(text, options);
 }
 
-/** One framed grid, and another one with the entries where there are some. */
+/** One framed grid, and another one with the entries if there are any. */
 export function formatSimpleSudoku({ puzzle: { geometry, givens }, entries }: ParsedPuzzle): string {
   const isPlayed = entries?.some((digit) => digit !== 0);
   const grids = isPlayed ? [givens, givens.map((digit, cell) => digit || entries![cell])] : [givens];

@@ -10,13 +10,13 @@ import { eachLine, type Piece } from '../text/each-line.ts';
 import { problemAt, type TextLine } from '../text/text.ts';
 
 /**
- * Reads games of Solo, of Simon Tatham's collection, one to a line: `3x3:`, `3x4x:` or `9j:` (boxes, with diagonals,
+ * Reads games of Solo, of Simon Tatham's collection, one per line: `3x3:`, `3x4x:` or `9j:` (boxes, with diagonals,
  * irregular regions), then the digits with a letter for a run of empty cells (`a` is one, `z` is 26; `_` keeps
- * neighbouring digits apart) and, behind commas, the borders of regions and, of a killer (`3x3k:`), the borders of its
+ * neighbouring digits apart) and, after commas, the borders of regions and, for a killer (`3x3k:`), the borders of its
  * cages and their sums, each in the first cell of its cage.
  *
- * Errors: `solo.seed` (a number that only the program can make a game of), `solo.board`, `solo.grid`, `solo.regions`,
- * `solo.cages`, `solo.none`, `format.board`.
+ * Errors: `solo.seed` (a number from which only the program can make a game), `solo.board`, `solo.grid`,
+ * `solo.regions`, `solo.cages`, `solo.none`, `format.board`.
  */
 export function eachSolo(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   return eachLine(text, {
@@ -40,7 +40,7 @@ export function formatSolo({ puzzle: { geometry, givens, constraints } }: Parsed
   return `${spec.boxes ? `${spec.boxes.rows}x${spec.boxes.columns}` : `${size}j`}${letters}:${parts.join(',')}`;
 }
 
-/** The cages, if each cell is in one of them and each hangs together: borders can say no others. */
+/** The cages, if each cell is in one of them and each is connected: borders can express no others. */
 function cagesOf(
   constraints: readonly Constraint[],
   { size, values, cells, rows, columns }: Geometry,
@@ -116,7 +116,7 @@ function readGame(text: string, options: ParseOptions): Result<ParsedPuzzle> {
   return ok({ puzzle: { geometry: board.value, constraints, givens: givens.value } });
 }
 
-/** Most cells times the largest digit: no sum is larger. */
+/** Upper bound of sums: the maximum number of cells times the largest digit. */
 const MAX_SUM = 999;
 
 function readCages(
@@ -171,7 +171,7 @@ function gridText(givens: readonly Digit[]): string {
   return line.replace(/_(?= |$)/g, '').replace(/ {1,26}/g, (run) => String.fromCharCode(96 + run.length));
 }
 
-/** The pairs of neighbours in the order in which borders are told: along rows first, then along columns. */
+/** The pairs of neighbours in the order of borders: first along rows, then along columns. */
 function neighbours(size: number): [number, number][] {
   const all = Array.from({ length: size * (size - 1) }, (_, index) => index);
   return [
@@ -186,7 +186,10 @@ function neighbours(size: number): [number, number][] {
   ];
 }
 
-/** Cells without a border between them are of one region. `a`–`y`: so many pairs without, then one with a border. */
+/**
+ * The regions of cells without a border between them. `a`–`y`: a number of pairs without a border, then one with a
+ * border.
+ */
 function regionNames(borders: string, size: number): string[] | undefined {
   if (size > 36 || !/^[a-z_]*$/.test(borders)) return undefined;
   const pairs = neighbours(size);
@@ -197,7 +200,7 @@ function regionNames(borders: string, size: number): string[] | undefined {
     if (sign !== 'z') isOpen.push(false);
     if (isOpen.length > pairs.length + 1) return undefined;
   }
-  // The last border lies behind the last pair.
+  // The last border comes after the last pair.
   if (isOpen.length !== pairs.length + 1 || isOpen.at(-1)) return undefined;
   const region = Array.from({ length: size * size }, (_, place) => place);
   const rootOf = (place: number): number => {

@@ -1,10 +1,10 @@
-/** Cells of a square board by row and column, as programs name them that know no other board. */
+/** Cells of a square board by row and column, as named by programs that support no other boards. */
 import type { Cell } from '../../model/geometry.ts';
 
-/** No cell: the check of a constraint refuses it, with its place. */
+/** An invalid cell, which the check of a constraint reports with its place. */
 export const NO_CELL: Cell = -1;
 
-/** The cell in a row and a column that count from 0. */
+/** The cell in a row and a column, counted from 0. */
 export function cellOf(row: number, column: number, size: number): Cell {
   return row >= 0 && column >= 0 && row < size && column < size ? row * size + column : NO_CELL;
 }
@@ -14,7 +14,7 @@ export function cellName(cell: Cell, size: number): string {
   return `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`;
 }
 
-/** The cells from a place beside or on the board on, in steps, as long as they are on the board. */
+/** The cells in steps from a place on or beside the board, as long as they are on the board. */
 export function cellsFrom(
   row: number,
   column: number,
@@ -29,7 +29,7 @@ export function cellsFrom(
   return cells;
 }
 
-/** The way inwards from a place beside the board; undefined at its corners and anywhere else. */
+/** The inward direction from a place beside the board; undefined at its corners and anywhere else. */
 export function inwards(row: number, column: number, size: number): readonly [number, number] | undefined {
   const isBeside = (at: number): boolean => at >= 0 && at < size;
   if (isBeside(column) && row === -1) return [1, 0];
@@ -38,7 +38,7 @@ export function inwards(row: number, column: number, size: number): readonly [nu
   return isBeside(row) && column === size ? [0, -1] : undefined;
 }
 
-/** The place beside the board from which a straight line of cells is read; undefined where it begins within. */
+/** The place beside the board from which a straight line of cells is read; undefined if it starts inside. */
 export function outsideOf(
   cells: readonly Cell[],
   size: number,

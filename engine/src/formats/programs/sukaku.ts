@@ -12,9 +12,9 @@ import { sukakuLines } from './looks-like.ts';
 import { problemAt, symbolTokens, type Token } from '../text/text.ts';
 
 /**
- * Reads candidates place by place: for each cell N symbols, the digit itself where it is possible and `.` or
- * `0` where it is not (729 symbols on 9×9), on one line or on one line per row or cell; one puzzle after
- * another. Errors: `sukaku.length`, `sukaku.digit`.
+ * Reads candidates place by place: for each cell N symbols, the digit itself if it is possible and `.` or `0` if not
+ * (729 symbols on 9×9), on one line, or on one line per row or cell; one puzzle after another. Errors: `sukaku.length`,
+ * `sukaku.digit`.
  */
 export function parseSukaku(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const expected = expectedBoard(options.geometry ? options : { ...options, geometry: classic9() });

@@ -2,12 +2,12 @@ import { type Digit } from '../../model/digits.ts';
 import { defaultSymbols, type Symbols } from '../../model/symbols.ts';
 
 /**
- * How single symbols are read: a digit, 0 for an empty cell, undefined for anything else.
- * Symbols of the alphabet come first, so `0`, `X` or `_` are digits if the alphabet says so.
+ * The meaning of single symbols: a digit, 0 for an empty cell, undefined for anything else. Symbols of the alphabet
+ * take precedence, so `0`, `X` or `_` are digits if they are in it.
  */
 export interface Alphabet {
   readonly symbols: Symbols;
-  /** By character code below 128: digit, 0 for empty, −1 for neither. */
+  /** For each character code below 128: the digit, 0 for empty, −1 for neither. */
   readonly ascii: Int8Array;
   readonly others: ReadonlyMap<string, Digit>;
 }
@@ -15,7 +15,7 @@ export interface Alphabet {
 /** Symbols for an empty cell, unless the alphabet uses them: SudoCue's, and those seen in forums. */
 export const EMPTY: readonly string[] = [...'.0*_Xx-?·•∙⋅・–—□▢◻⬜○␣'];
 
-/** The alphabet of these symbols; the same object for the same list. */
+/** The alphabet of a list of symbols; the same object for the same list. */
 export function alphabetOf(symbols: Symbols): Alphabet {
   const known = alphabets.get(symbols);
   if (known) return known;
@@ -43,10 +43,10 @@ export function describeSymbols(symbols: Symbols): string {
 }
 
 /**
- * The alphabet that a text seems to use, from the distinct symbols in it: the default one if that reads
- * everything; else 0, 1, 2 …; else A, B, C …; else exactly N other letters in alphabetical order. A text that has
- * `0` beside another sign for empty cells, and not the last default symbol, counts from 0 on boards above 9 (hexadoku).
- * A cell that is left blank is found as an empty text.
+ * The alphabet that a text seems to use, from the distinct symbols in it: the default one if that reads everything;
+ * else 0, 1, 2 …; else A, B, C …; else exactly N other letters in alphabetical order. A text that has `0` in addition
+ * to another symbol for empty cells, but not the last default symbol, counts from 0 on boards above 9 (hexadoku). A
+ * blank cell is an empty text.
  */
 export function guessSymbols(found: ReadonlySet<string>, size: number): Symbols {
   const usual = usualSymbols(size);
@@ -65,7 +65,9 @@ export function guessSymbols(found: ReadonlySet<string>, size: number): Symbols 
   return isOwn ? sameList(own.sort()) : usual;
 }
 
-/** The same list for the same symbols, as boards and alphabets are kept by their list. The latest few are held. */
+/**
+ * The same list object for equal symbols, since boards and alphabets are cached by their list. Keeps the latest few.
+ */
 export function sameList(symbols: Symbols): Symbols {
   const name = symbols.join(' ');
   const known = lists.get(name);
@@ -83,14 +85,14 @@ const DIGIT = defaultSymbols(9);
 export const LETTERS = defaultSymbols(26, 10);
 const usual = new Map<number, Symbols>();
 
-/** The default symbols, the same list each time so that their alphabet is made once. */
+/** The default symbols, always the same list, so that their alphabet is built once. */
 export function usualSymbols(size: number): Symbols {
   const known = usual.get(size) ?? defaultSymbols(size);
   usual.set(size, known);
   return known;
 }
 
-/** The symbols 0 … 9, A …, the same list each time. */
+/** The symbols 0 … 9, A …, always the same list. */
 export function zeroBasedSymbols(size: number): Symbols {
   return sameList(defaultSymbols(size, 0));
 }
@@ -115,7 +117,7 @@ function createAlphabet(symbols: Symbols): Alphabet {
   return { symbols, ascii, others: read };
 }
 
-/** Whether another symbol folds to the same text, so that it would not be clear which one is meant. */
+/** Whether another symbol folds to the same text, which would be ambiguous. */
 function isCaseless(symbols: Symbols, folded: string, index: number): boolean {
   return symbols.some(
     (symbol, at) =>

@@ -9,18 +9,18 @@ import { viewsOf } from './views.ts';
 /** The rows of one grid in a text. */
 export interface Block {
   readonly rows: readonly Row[];
-  /** The rows (from 1) before which a border or a blank line stands. */
+  /** The rows (from 1) that follow a border or a blank line. */
   readonly breaks: readonly number[];
 }
 
-/** Grids found in a text, and the lines that belong to none. */
+/** The grids found in a text, and the lines that belong to none. */
 export interface Layout {
   readonly cut: Cut;
   readonly blocks: readonly Block[];
   readonly others: readonly ScannedLine[];
 }
 
-/** Which lines may be rows at all; the first reading that works is taken. */
+/** The kinds of lines that may be rows; the first reading that works is used. */
 const READINGS = [
   { words: false, dashes: false },
   { words: true, dashes: false },
@@ -28,7 +28,7 @@ const READINGS = [
 ] as const;
 type Reading = (typeof READINGS)[number];
 
-/** Every way of finding grids in these lines, the likeliest first. Linear in the text for each of them. */
+/** Every way of finding grids in these lines, the likeliest first. Each takes linear time. */
 export function* layoutsOf(text: readonly ScannedLine[], geometry?: Geometry): Generator<Layout, void> {
   for (const { lines, least = 0, most = MAX_SIZE } of viewsOf(text)) {
     for (const layout of layoutsIn(lines, geometry))
@@ -54,7 +54,7 @@ function* layoutsIn(lines: readonly ScannedLine[], geometry?: Geometry): Generat
   }
 }
 
-/** The ways of cutting that can give as many rows as a board has: it has no more columns than rows. */
+/** The ways of cutting that can give enough rows for a board, which has at least as many rows as columns. */
 function possibleCuts(lines: readonly ScannedLine[], limits: Limits, geometry: Geometry | undefined): Cut[] {
   const hasGaps = lines.some((line) => line.kind === 'text' && line.hasGaps);
   const isShort = lines.length < MAX_SIZE && !geometry;
@@ -67,7 +67,7 @@ function possibleCuts(lines: readonly ScannedLine[], limits: Limits, geometry: G
       if (isNone(line, cut) || !mayBeRow(line, cut, limits)) continue;
       count++;
       const cells = isShort ? leastCells(line, cut) : MIN_SIZE;
-      // Cut by columns, all rows count as wide as the widest.
+      // When cut by columns, all rows count as being as wide as the widest.
       needed = Math.max(MIN_SIZE, asColumns ? Math.max(needed, cells) : Math.min(needed, cells));
       if (count >= needed && !(asColumns && isShort)) return true;
     }
@@ -75,27 +75,27 @@ function possibleCuts(lines: readonly ScannedLine[], limits: Limits, geometry: G
   });
 }
 
-/** How many cells a row can have on the board that is expected, or on any. */
+/** The limits for the number of cells in a row on the expected board, or on any. */
 function limitsOf(geometry: Geometry | undefined): Limits {
   if (!geometry) return { least: MIN_SIZE, most: MAX_SIZE };
   const rows = Array.from({ length: geometry.rows }, (_, row) => cellsInRow(geometry, row));
   return { least: rows.reduce((least, count) => Math.min(least, count)), most: geometry.columns };
 }
 
-/** The row that a line is when it is cut in this way; undefined if that gives no row of any such board. */
+/** The row that results from cutting a line in this way; undefined if it cannot be a row of such a board. */
 function rowOfLine(line: ScannedLine, cut: Cut, limits: Limits): Row | undefined {
   const isCuttable = line.kind !== 'wall' || line.isDashes;
   return isCuttable && !isNone(line, cut) && mayBeRow(line, cut, limits) ? cutRow(line, cut) : undefined;
 }
 
-/** Whether a line is blank, and no row of empty cells between tabs. */
+/** Whether a line is blank and not a row of empty cells between tabs. */
 function isNone({ kind, listed }: ScannedLine, cut: Cut): boolean {
   return kind === 'blank' && !(listed > 2 && (cut === 'listed' || cut === 'ended'));
 }
 
 /**
- * Whether blanks would be empty cells in a text that also has a sign for them, or in which bars do not stand below each
- * other: then no column can be trusted.
+ * Whether a text cut by columns has blanks as empty cells besides another symbol for them, or bars that do not line up:
+ * then its columns cannot be trusted.
  */
 function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boolean {
   if (cut !== 'columns' && cut !== 'wide') return false;
@@ -147,7 +147,10 @@ function layOut(
   return blocks.length > 0 ? { cut, blocks, others } : undefined;
 }
 
-/** Blanks at the ends of lines are easily lost: every line counts as wide as the widest; 0 if none is a row. */
+/**
+ * The width of the widest row, which all rows get, since blanks at the ends of lines are easily lost; 0 if no line is a
+ * row.
+ */
 function widthOf(rows: readonly (Row | undefined)[]): number {
   const width = rows.reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0);
   return width > MAX_CANVAS ? 0 : width;
@@ -155,7 +158,7 @@ function widthOf(rows: readonly (Row | undefined)[]): number {
 
 const MAX_CANVAS = 200;
 
-/** For each row the height of the grid that begins with it, 0 if none does. Linear in the rows. */
+/** For each row, the height of the grid that begins with it, 0 if none does. Takes linear time. */
 function heightsOf(
   rows: readonly (Row | undefined)[],
   width: number,
@@ -188,7 +191,7 @@ function blockOf(
 ): Block | undefined {
   const taken = rows.slice(start, start + height) as Row[];
   const written = taken.reduce((sum, { cells }) => sum + cells.length, 0);
-  // Of a grid that is hardly written down, blanks say too little.
+  // If less than an eighth of a grid is written, its blanks are too uncertain.
   if (written * 8 < width * height) return undefined;
   const breaks: number[] = [];
   for (let row = 1; row < height; row++) {
@@ -205,7 +208,7 @@ function pad({ cells, line }: Row, width: number): Token[] {
   return all;
 }
 
-/** How many places of a canvas row hold a cell. */
+/** The number of cells in a row of the canvas. */
 function cellsInRow({ cellAt, columns }: Geometry, row: number): number {
   return cellAt.slice(row * columns, (row + 1) * columns).filter((cell) => cell >= 0).length;
 }

@@ -24,12 +24,12 @@ import { boardOfSize, nearestCounts, sizeOfCount } from './infer-board.ts';
 import { problemAt, quoted, symbolsOf, type Token } from './text.ts';
 import type { Symbols } from '../../model/symbols.ts';
 
-/** The form of the texts of cells: one symbol each; decimal numbers up to N; or groups of candidates. */
+/** The style of the texts of cells: one symbol each, decimal numbers up to N, or groups of candidates. */
 export type CellStyle = 'symbols' | 'decimal' | 'groups';
 
 /**
- * How these cells are written on a board of this size. Numbers of two digits above nine are numbers; anything
- * else of several symbols is a group of candidates.
+ * The style of these cells on a board of this size. Two-digit numbers above nine are numbers; anything else with
+ * several symbols is a group of candidates.
  */
 export function styleOf(cells: readonly Token[], size: number): CellStyle {
   const long = cells.filter(({ text }) => text.length > 1 && !NONE.test(text) && symbolsOf(text).length > 1);
@@ -51,15 +51,15 @@ export function symbolsIn(cells: readonly Token[], style: CellStyle, size: numbe
   return guessSymbols(found, size);
 }
 
-/** Whether numbers have a 0 beside another sign for empty cells, and the last of them is missing. */
+/** Whether the numbers include 0 in addition to another symbol for empty cells, and the highest number is missing. */
 function countFromZero(cells: readonly Token[], size: number): boolean {
   const counts = new Set(cells.map(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined)));
   return counts.has(0) && counts.has(undefined) && !counts.has(size);
 }
 
 /**
- * The ordinary board that has so many cells, with the symbols that they seem to use.
- * Errors: `code`, at an offset, where no board has so many; those of `boardOfSize`, at the first cell.
+ * The ordinary board with this number of cells, with the symbols that they seem to use. Errors: `code`, at an offset,
+ * if no board has that many cells; those of `boardOfSize`, at the first cell.
  */
 export function boardOfCells(
   text: string,
@@ -76,9 +76,8 @@ export function boardOfCells(
 }
 
 /**
- * Reads one text per cell of the board.
- * Errors, each at its cell: `cell.symbol`, `cell.repeat` (a group that holds a digit twice), `cell.groups`,
- * `cell.decimal` (numbers of two digits on a board whose symbols do not begin with 1 … 9).
+ * Reads one text per cell of the board. Errors, each at its cell: `cell.symbol`, `cell.repeat` (a group that holds a
+ * digit twice), `cell.groups`, `cell.decimal` (two-digit numbers on a board whose symbols do not begin with 1 … 9).
  */
 export function readCells(text: string, cells: readonly Token[], geometry: Geometry): Result<Puzzle> {
   const style = styleOf(cells, geometry.size);
@@ -94,7 +93,10 @@ export function readCells(text: string, cells: readonly Token[], geometry: Geome
   return ok({ geometry, constraints: [], givens });
 }
 
-/** Where the symbols are 0 … 9 and A, 5 would be the sixth digit and 10 the tenth: no reading is right. */
+/**
+ * Whether the symbols count from 1. With the symbols 0 … 9 and A, 5 would be the sixth digit but 10 the tenth: neither
+ * reading is right.
+ */
 function countsFromOne(symbols: Symbols): boolean {
   return symbols.slice(0, 9).join('') === '123456789';
 }
@@ -132,7 +134,7 @@ function readGroups(
     sets.push(set.value);
   }
   const all = allDigits(geometry.size);
-  // With nothing but lone digits and open cells, as in a table with bold digits, each of them is a given.
+  // If there are only single digits and open cells, as in a table with bold digits, each digit is a given.
   const isPlain = sets.every((set) => set === all || digitCount(set) === 1);
   return ok(
     isPlain
@@ -142,8 +144,9 @@ function readGroups(
 }
 
 /**
- * A group of candidates; a cell that is empty or holds only the sign for it allows everything. Signs that point at a
- * cell or at candidates about to go (`*67`, `#579`, `5-68`) take nothing away: the grid shows what is there before.
+ * A group of candidates; an empty cell, or one with only a symbol for empty, allows everything. Marks on a cell or on
+ * candidates about to be eliminated (`*67`, `#579`, `5-68`) remove nothing: the grid shows the position before the
+ * step.
  */
 function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbols): Result<DigitSet> {
   const group = symbolsOf(cell.text);
@@ -170,9 +173,8 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
 }
 
 /**
- * A puzzle from the candidates of every cell. A lone digit is a given, unless a peer still has it among several
- * candidates: then it is a naked single that nobody has placed. Candidates that say no more than the givens do
- * are left out.
+ * A puzzle from the candidates of every cell. A single digit is a given, unless a peer still has it among several
+ * candidates: then it is a naked single that has not been placed. Candidates that the givens imply are left out.
  */
 export function puzzleFromCandidates(geometry: Geometry, sets: readonly DigitSet[]): Puzzle {
   const givens = givensAmong(geometry, sets);
@@ -183,7 +185,7 @@ export function puzzleFromCandidates(geometry: Geometry, sets: readonly DigitSet
     : { geometry, constraints: [], givens };
 }
 
-/** The lone digits that no peer still has among several candidates; 0 in all other cells. */
+/** The single digits that no peer still has among several candidates; 0 in all other cells. */
 export function givensAmong(geometry: Geometry, sets: readonly DigitSet[]): Digit[] {
   const isLone = sets.map((set) => digitCount(set) === 1);
   return sets.map((set, cell) => {

@@ -3,7 +3,7 @@ import { type Cut, cutRow, CUTS } from './rows.ts';
 import { mayBeRow, type ScannedLine } from './scan-line.ts';
 import { problemAt, type TextLine } from './text.ts';
 
-/** Says why no grid was found in these lines. Errors: `grid.none`, `grid.rows`, `grid.columns`. */
+/** The reason that no grid was found in these lines. Errors: `grid.none`, `grid.rows`, `grid.columns`. */
 export function diagnose(text: string, lines: readonly ScannedLine[], geometry: Geometry | undefined) {
   const texts = lines.filter((line) => line.kind === 'text' && !line.hasWords);
   const { cut, width } = likeliestCut(texts.slice(0, TELLING), geometry);
@@ -25,14 +25,14 @@ export function diagnose(text: string, lines: readonly ScannedLine[], geometry: 
   return problemAt(text, endOf(texts.at(-1)!), 'grid.rows', message);
 }
 
-/** Lines by which the way of cutting is judged. */
+/** Maximum number of lines that are used to judge the way of cutting. */
 const TELLING = 500;
 
 function endOf({ text, offset }: TextLine): number {
   return offset + text.trimEnd().length;
 }
 
-/** The number of cells of a line that is cut in this way; undefined if it cannot be. */
+/** The number of cells of a line cut in this way; undefined if it cannot be. */
 function cellsIn(line: ScannedLine, cut: Cut): number | undefined {
   if (!mayBeRow(line, cut, { least: 2, most: Infinity })) return line.signs > 0 ? 1 : undefined;
   return cutRow(line, cut)?.cells.length;
@@ -42,7 +42,7 @@ function count(amount: number, thing: string): string {
   return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
 }
 
-/** The way of cutting which gives the most lines one and the same length, and that length. */
+/** The way of cutting that gives the most lines the same length, and that length. */
 function likeliestCut(lines: readonly ScannedLine[], geometry: Geometry | undefined) {
   let best: { cut: Cut; width: number; score: number } = { cut: 'spaced', width: 0, score: -1 };
   for (const cut of TOLD_CUTS) {
@@ -62,10 +62,10 @@ function likeliestCut(lines: readonly ScannedLine[], geometry: Geometry | undefi
   return best;
 }
 
-/** Without the ways in which any line can be cut. */
+/** The ways of cutting, except those by which any line can be cut. */
 const TOLD_CUTS = CUTS.filter((cut) => cut !== 'columns' && cut !== 'wide');
 
-/** The width that most rows have, the largest where several do; 0 if there are none. */
+/** The most common width of rows, the largest among equals; 0 if there are none. */
 function commonWidth(counts: ReadonlyMap<number, number>): number {
   let [best, most] = [0, 0];
   for (const [width, count] of counts) {

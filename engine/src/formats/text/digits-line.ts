@@ -3,8 +3,8 @@ import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, requireDigits, symbolOf } from '../../puzzle/puzzle.ts';
 
 /**
- * The digits of a board in one line, as `formatLine` writes the givens. Apart from `line.ts`, so that a page which
- * shows this line need not carry the parsers.
+ * The digits of a board in one line, as `formatLine` writes the givens. Separate from `line.ts`, so that a page that
+ * shows this line need not load the parsers.
  */
 export function digitsAsLine(geometry: Geometry, digits: ArrayLike<Digit>): string {
   requireDigits(geometry, 'digits', digits);
@@ -18,12 +18,15 @@ export function digitsAsRows(geometry: Geometry, digits: Digits): string[] {
   return signsInRows(geometry, digits).map((signs) => signs.join(''));
 }
 
-/** For each row of the canvas the sign of each place: `.` for an empty cell, and what stands where there is no cell. */
+/**
+ * For each row of the canvas, the character of each place: `.` for an empty cell, and the gap sign for a place without
+ * a cell.
+ */
 export function signsInRows(geometry: Geometry, digits: ArrayLike<Digit>): string[][] {
   return cellsInRows(geometry, (cell) => symbolOf(geometry, digits[cell]) || '.', gapSign(geometry));
 }
 
-/** For each row of the canvas what each of its cells is, and each place without one. */
+/** For each row of the canvas, the values of its cells, and a given value for places without one. */
 export function cellsInRows<T>(
   { rows, columns, cellAt }: Geometry,
   each: (cell: number) => T,
@@ -33,7 +36,7 @@ export function cellsInRows<T>(
   return Array.from({ length: rows }, (_, row) => places.slice(row * columns, (row + 1) * columns));
 }
 
-/** The sign for a place of the canvas without a cell. */
+/** The character for a place of the canvas without a cell. */
 export function gapSign({ symbols }: Geometry): string {
   return symbols.includes('#') ? '.' : '#';
 }

@@ -2,25 +2,25 @@ import { err, failure, ok, type Place, type Problem, type Result } from '../../r
 import type { ParsedPuzzle } from '../parsed-puzzle.ts';
 import { eachLineOf, problemAt, withoutInvisible } from './text.ts';
 
-/** A puzzle that could be read, or why not: what a text of many puzzles holds at one place. */
+/** One item of a text with many puzzles: a puzzle, or the reason that it could not be read. */
 export type Piece = Result<ParsedPuzzle>;
 
-/** How a format holds one puzzle to a line. */
+/** A format with one puzzle per line. */
 export interface LineForm {
-  /** The code of the error where there is no line at all. */
+  /** The code of the error if there is no line at all. */
   readonly none: Problem['code'];
   /** The expected content of the text: a puzzle, a game. */
   readonly thing: string;
-  /** Lines that are no puzzle; default: those that begin with `#`. */
+  /** Whether a line is not a puzzle; default: if it begins with `#`. */
   readonly isComment?: (line: string) => boolean;
-  /** Reads a line without the blanks around it; `words` are the comments above it. Places count from its start. */
+  /** Reads a line without the blanks around it; `words` are the comments above it. Places are relative to its start. */
   readonly read: (line: string, words: readonly string[]) => Piece;
 }
 
-/** A line above this length is no puzzle: the largest canvas with candidates stays below. */
+/** Maximum length of a line: the largest canvas with candidates is shorter. */
 export const MAX_LINE = 20_000;
 
-/** Reads every line by itself, so that a broken one does not keep the others from being read. */
+/** Reads every line separately, so that a broken one does not prevent the others from being read. */
 export function* eachLine(text: string, { none, thing, isComment, read }: LineForm): Generator<Piece, void> {
   let count = 0;
   let words: string[] = [];

@@ -8,14 +8,14 @@ import { ok, placeAt, failure, type Result } from '../../result.ts';
 import { usualSymbols } from './alphabet.ts';
 import type { ParseOptions } from '../parsed-puzzle.ts';
 
-/** The board that the options ask for, with their symbols; undefined if they name none. */
+/** The board that the options specify, with their symbols; undefined if they specify none. */
 export function expectedBoard({ geometry, symbols }: ParseOptions): Result<Geometry | undefined> {
   return geometry && symbols ? withSymbols(geometry, symbols) : ok(geometry);
 }
 
 /**
- * The ordinary board of N × N cells with these symbols; the same object for the same list of symbols.
- * Errors: `board.regions` where no box tiles it, and those of `createGeometry`.
+ * The ordinary board of N × N cells with these symbols; the same object for the same list of symbols. Errors:
+ * `board.regions` if no box tiles it, and those of `createGeometry`.
  */
 export function boardOfSize(size: number, symbols: Symbols = usualSymbols(size)): Result<Geometry> {
   return boardWithBoxes(size, symbols);
@@ -43,7 +43,7 @@ export function boardWithBoxes(size: number, symbols: Symbols, box?: BoxShape): 
   return ok(made);
 }
 
-/** A text of many grids has the same board again and again. */
+/** Cached, since a text of many grids repeats the same board. */
 const boxed = new WeakMap<Symbols, Map<string, Geometry>>();
 
 /** The same board with other symbols. Errors: those of `createGeometry`. */
@@ -61,8 +61,8 @@ export function withSymbols(geometry: Geometry, symbols: Symbols): Result<Geomet
 const relabelled = new WeakMap<Symbols, { from: Geometry; to: Geometry }>();
 
 /**
- * The board that a text describes at an offset, with the symbols that the options ask for.
- * Errors: those of `createGeometry`, and `format.board` where another board is expected.
+ * The board that a text describes at an offset, with the symbols of the options. Errors: those of `createGeometry`, and
+ * `format.board` if another board is expected.
  */
 export function describedBoard(
   text: string,
@@ -79,7 +79,7 @@ export function describedBoard(
   return failure('format.board', message, placeAt(text, offset));
 }
 
-/** A list of puzzles has few boards: the latest are kept, so that each is built once. */
+/** The board of a specification. A list of puzzles has few boards, so the latest are cached. */
 function boardNamed(spec: GeometrySpec): Result<Geometry> {
   const name = JSON.stringify(spec);
   const known = described.get(name);
@@ -93,7 +93,7 @@ function boardNamed(spec: GeometrySpec): Result<Geometry> {
 
 const described = new Map<string, Geometry>();
 const MAX_BOARDS = 32;
-/** Characters of a description that is kept. */
+/** Maximum number of characters of a cached specification. */
 const MAX_NAME = 4_000;
 
 /** Whether two boards have the same cells and houses, whatever their symbols. */
@@ -103,7 +103,7 @@ export function isSameShape(a: Geometry, b: Geometry): boolean {
   return relabelled.ok && sameGeometry(relabelled.value, b);
 }
 
-/** Regions that tile a board like boxes are boxes. One name per place of a single grid of N × N. */
+/** The box shape if the regions are boxes. `names` has one name per place of a single grid of N × N. */
 function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
   const columns = names.slice(0, size).findIndex((name) => name !== names[0]);
   const rows = size / columns;
@@ -116,13 +116,13 @@ function boxesIn(names: readonly string[], size: number): BoxShape | undefined {
   return tiles && new Set(names).size === size ? { rows, columns } : undefined;
 }
 
-/** One grid of N × N with these regions, as boxes where they are. */
+/** One grid of N × N with these regions, as boxes if they are boxes. */
 export function specOfRegions(names: readonly string[], size: number): GeometrySpec {
   const boxes = boxesIn(names, size);
   return boxes ? { size, boxes } : { size, regions: names };
 }
 
-/** For each place of a single grid of N × N the region it stands in, from 0; undefined if it is in none. */
+/** For each place of a single grid of N × N, its region, from 0; undefined if it is in none. */
 export function regionsOf({ spec, size, rows, columns }: Geometry): (number | undefined)[] | undefined {
   const { boxes, regions, grids = [{ row: 0, column: 0 }] } = spec;
   if (rows !== size || columns !== size || grids.length !== 1) return undefined;
@@ -140,13 +140,13 @@ export function hasGaps({ cells, cellAt }: Geometry): boolean {
   return cells.length !== cellAt.length;
 }
 
-/** N where `count` is N² for a size that boards can have, else undefined. */
+/** N if `count` is N² for a possible size of a board, otherwise undefined. */
 export function sizeOfCount(count: number): number | undefined {
   const size = Math.sqrt(count);
   return Number.isInteger(size) && size >= MIN_SIZE && size <= MAX_SIZE ? size : undefined;
 }
 
-/** The nearest right numbers of cells to `count`, of the sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
+/** The valid numbers of cells nearest to `count`, for sizes that boxes tile: `64 (8×8) or 81 (9×9)`. */
 export function nearestCounts(count: number): string {
   let below = '';
   for (const size of TILED_SIZES) {

@@ -2,10 +2,10 @@ import { ok, type Problem, type Result } from '../../result.ts';
 import type { ParsedPuzzle } from '../parsed-puzzle.ts';
 import { problemAt } from './text.ts';
 
-/** Texts with more links than this are lists, and their links are not unpacked. */
+/** Maximum number of links: texts with more are lists, whose links are not unpacked. */
 const MAX_LINKS = 200;
 
-/** A link in a text, and the signs in it that hold the puzzle. */
+/** A link in a text, and the part of it that holds the puzzle. */
 export interface PackedLink {
   readonly offset: number;
   /** The prefix of the packed text, which says how it is packed. */
@@ -14,8 +14,9 @@ export interface PackedLink {
 }
 
 /**
- * All links of a text. The pattern has the kind and the first packed signs as its groups. It must not ask for signs
- * without end: patterns keep their steps on a stack that ends before a long link does. `plain` makes them base64.
+ * All links of a text. The groups of the pattern are the kind and the first packed characters. The pattern must not
+ * match an unlimited number of characters: on a long link a regular expression would overflow its stack. `plain`
+ * converts them to base64.
  */
 export function linksIn(text: string, pattern: RegExp, plain = withoutEscapes): PackedLink[] {
   const links: PackedLink[] = [];
@@ -38,16 +39,16 @@ function endOfSigns(text: string, from: number): number {
   return at;
 }
 
-/** Letters, figures and `+/=%_-`. */
+/** Whether a character may be packed: letters, figures and `+/=%_-`. */
 function isPacked(code: number): boolean {
   const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
   const isFigure = code >= 47 && code <= 57; // and the slash before them
   return isLetter || isFigure || code === 43 || code === 61 || code === 37 || code === 95 || code === 45;
 }
 
-/** How the links of one program are read. */
+/** The links of one program and how to read them. */
 export interface LinkForm {
-  /** Of the errors, and what is said where there is no link. */
+  /** The code of errors, and the message if there is no link. */
   readonly code: Problem['code'];
   readonly expected: string;
   readonly unpack: (packed: string) => string | undefined;
@@ -83,7 +84,7 @@ function problemInLink(text: string, offset: number, { code, message, at }: Prob
   return problemAt(text, offset, code, `${message.replace(/\.$/, '')}${place}.`);
 }
 
-/** Signs of base64 that addresses escape; a blank was a plus. */
+/** The packed text with the escapes of addresses undone; a blank was a plus. */
 function withoutEscapes(packed: string): string {
   return packed
     .replace(/%2B/gi, '+')

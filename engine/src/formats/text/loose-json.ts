@@ -10,14 +10,15 @@ export type Literal =
 const MAX_DEPTH = 64;
 
 /**
- * Items of a list inside of another: no puzzle needs so many, and a hostile text is refused before it fills the memory.
+ * Maximum number of items of nested lists: more than any puzzle needs, and a hostile text is refused before it fills
+ * memory.
  */
 const MAX_ITEMS = 100_000;
 
 /**
- * Reads JSON, and the lists and objects that people copy out of JavaScript: keys without quotes, single
- * quotes, trailing commas, comments, `let x =` before and `;` after.
- * Errors, with their place: `json.syntax`, `json.depth`, `json.items`.
+ * Reads JSON, and the lists and objects that people copy out of JavaScript: keys without quotes, single quotes,
+ * trailing commas, comments, a leading `let x =` and a trailing `;`. Errors, with their place: `json.syntax`,
+ * `json.depth`, `json.items`.
  */
 export function parseLiteral(text: string, dialect: Dialect = 'json'): Result<Literal> {
   const reader: Reader = { text, at: 0, dialect };
@@ -47,17 +48,17 @@ export function fieldOf(literal: Literal | undefined, ...names: readonly string[
   return name === undefined ? undefined : literal.fields.get(name);
 }
 
-/** The value of a literal if it is a text, a number, true, false or null. */
+/** The value of a literal if it is a string, a number, true, false or null. */
 export function plainOf(literal: Literal | undefined): string | number | boolean | null | undefined {
   return literal?.kind === 'plain' ? literal.data : undefined;
 }
 
-/** What a record says in a field by the first of these names that it has, without blanks around it. */
+/** The text of a record's field by the first of these names that it has, trimmed. */
 export function wordIn(literal: Literal | undefined, ...names: readonly string[]): string {
   return String(plainOf(fieldOf(literal, ...names)) ?? '').trim();
 }
 
-/** The whole number that a literal is, as such or as a text. */
+/** The integer of a literal that is a number or a string. */
 export function wholeOf(literal: Literal | undefined): number | undefined {
   const data = plainOf(literal);
   const whole = typeof data === 'string' && /^\d{1,3}$/.test(data) ? Number(data) : data;
@@ -165,7 +166,7 @@ function takeColour(reader: Reader): string | undefined {
 
 const COLOUR = /(?:#[0F]|[0-9a-fA-F]{6})(?=[,\]}])/y;
 
-/** `let x =`, `export default`, `board: Grid =`: what stands before the list in source text. */
+/** Skips the text before a list in source code: `let x =`, `export default`, `board: Grid =`. */
 function skipAssignment(reader: Reader): void {
   skipBlanks(reader);
   const start = reader.at;
@@ -186,10 +187,10 @@ function skipAssignment(reader: Reader): void {
 
 const DECLARING = ['export', 'let', 'const', 'var'];
 
-/** Characters of a type between a name and its `=`. */
+/** Maximum number of characters of a type between a name and its `=`. */
 const MAX_TYPE = 200;
 
-/** Blanks and comments. Scanned by hand, like all below: a pattern would keep its steps on a stack that ends. */
+/** Skips blanks and comments. Scanned by hand, like everything below: a regular expression could overflow its stack. */
 function skipBlanks(reader: Reader): void {
   const { text } = reader;
   for (;;) {
@@ -214,7 +215,7 @@ function isBlank(code: number): boolean {
   return code >= 160 && /[\s\uFEFF]/.test(String.fromCharCode(code));
 }
 
-/** A name: letters, digits, `_` and `$`, no digit first. */
+/** A name: letters, digits, `_` and `$`, not starting with a digit. */
 function takeWord(reader: Reader): string | undefined {
   const { text } = reader;
   let at = reader.at;
@@ -236,7 +237,7 @@ function isFigure(code: number): boolean {
 
 function takeNumeral(reader: Reader): number | undefined {
   const first = reader.text.charCodeAt(reader.at);
-  // Digits, signs, and the point.
+  // Only a digit, a sign or a point can begin a number.
   if (!isFigure(first) && first !== 45 && first !== 43 && first !== 46) return undefined;
   NUMERAL.lastIndex = reader.at;
   const found = NUMERAL.exec(reader.text)?.[0];
@@ -247,7 +248,7 @@ function takeNumeral(reader: Reader): number | undefined {
 
 const NUMERAL = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 
-/** A text in single or double quotes; undefined if none begins here or it does not end on its line. */
+/** A string in single or double quotes; undefined if none begins here or it does not end on its line. */
 function takeQuoted(reader: Reader): string | undefined {
   const { text } = reader;
   const quote = text.charCodeAt(reader.at);
@@ -273,7 +274,7 @@ function takeQuoted(reader: Reader): string | undefined {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-/** The sign that an escape stands for and the length of the escape, 0 if the text ends in it. */
+/** The character of an escape sequence and the length of the sequence, 0 if the text ends in it. */
 function escapeAt(text: string, at: number): readonly [sign: string, length: number] {
   const letter = text[at + 1];
   if (letter === undefined) return ['', 0];

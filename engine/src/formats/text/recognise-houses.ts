@@ -2,7 +2,7 @@ import { createGeometry } from '../../model/create-geometry.ts';
 import type { Geometry, GeometrySpec, House, HouseKind } from '../../model/geometry.ts';
 import { heldParts } from './rules.ts';
 
-/** The kinds of houses that a description can name in a word instead of listing them. */
+/** The kinds of houses that a specification can name instead of listing them. */
 const NAMED: readonly { readonly kind: HouseKind; readonly part: Partial<GeometrySpec> }[] = [
   { kind: 'diagonal', part: { diagonals: ['main'] } },
   { kind: 'diagonal', part: { diagonals: ['anti'] } },
@@ -11,8 +11,8 @@ const NAMED: readonly { readonly kind: HouseKind; readonly part: Partial<Geometr
 ];
 
 /**
- * A board with further houses, given as places of the canvas: those that are diagonals, windows or disjoint groups are
- * called so, if all of them are there, and the rest are extra houses.
+ * A board with further houses, given as places of the canvas. Diagonals, windows and disjoint groups are recognised if
+ * all houses of the kind are present; the rest are extra houses.
  */
 export function withHouses(spec: GeometrySpec, houses: readonly (readonly number[])[]): GeometrySpec {
   const rest = new Map(houses.map((places) => [keyOf(places), places]));
@@ -30,7 +30,7 @@ export function withHouses(spec: GeometrySpec, houses: readonly (readonly number
   return rest.size > 0 ? { ...named, extra: [...rest.values()] } : named;
 }
 
-/** A set of places as a text that is the same however it is ordered. */
+/** A set of places as a text that does not depend on their order. */
 export function keyOf(places: readonly number[]): string {
   return [...places].sort((a, b) => a - b).join();
 }

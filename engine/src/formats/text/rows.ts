@@ -2,7 +2,7 @@ import { MAX_LINE } from './each-line.ts';
 import { BAR, BLANK, CLASSES, SEPARATOR } from './signs.ts';
 import { type Token, type TextLine, symbolTokens, trimmed } from './text.ts';
 
-/** One row of a written grid: its cells (an empty text for an empty cell) and the cells before which a bar stands. */
+/** One row of a written grid: its cells (an empty text for an empty cell) and the cells that follow a bar. */
 export interface Row {
   readonly line: TextLine;
   readonly cells: readonly Token[];
@@ -10,11 +10,11 @@ export interface Row {
 }
 
 /**
- * The ways of cutting a line into cells, the strictest first. Each gives undefined if it does not apply.
- * `each`: one bar between all cells; `double`: the same with doubled bars between boxes; `listed`: commas, semicolons
- * or tabs between all cells; `ended`: the same with one more at the end; `spaced`: blanks or bars between cells;
- * `compact`: one symbol per cell; `columns`: one column per cell and a blank for an empty one; `wide`: the same with a
- * blank column between cells.
+ * The ways of cutting a line into cells, the strictest first. Each returns undefined if it does not apply. `each`: one
+ * bar between all cells; `double`: the same with doubled bars between boxes; `listed`: commas, semicolons or tabs
+ * between all cells; `ended`: the same with one more at the end; `spaced`: blanks or bars between cells; `compact`: one
+ * symbol per cell; `columns`: one column per cell and a blank for an empty one; `wide`: the same with a blank column
+ * between cells.
  */
 export const CUTS = ['each', 'double', 'listed', 'ended', 'spaced', 'compact', 'columns', 'wide'] as const;
 export type Cut = (typeof CUTS)[number];
@@ -68,7 +68,7 @@ function hasBlank({ text }: Token): boolean {
   return false;
 }
 
-/** The parts between separators, or every symbol of them. Notes the cells that have a bar before them. */
+/** The parts between separators, or every symbol of them, with the cells that follow a bar. */
 function atSeparators(line: TextLine, asSymbols: boolean): Row {
   const { text, offset } = line;
   const cells: Token[] = [];
@@ -103,7 +103,9 @@ function atCommas(line: TextLine, isEnded: boolean): Row | undefined {
   return cells.some(hasBlank) ? undefined : { line, cells, bars: NO_BARS };
 }
 
-/** `  [[5, 3], ` without what does not belong to its cells. Blanks within stay: they may be cells. */
+/**
+ * The cells of a line such as `[[5, 3],` without the brackets around them. Inner blanks stay, since they may be cells.
+ */
 function withoutBrackets({ text, offset }: TextLine): Token {
   let from = 0;
   while (' [{('.includes(text[from] ?? 'x')) from++;
@@ -119,9 +121,7 @@ function unquoted({ text: part, offset }: Token): Token {
 
 const NO_BARS: readonly number[] = [];
 
-/**
- * One cell per column; where they are wide, blank columns stand between those of the cells and on both sides of bars.
- */
+/** One cell per column; if wide, with blank columns between cells and on both sides of bars. */
 function inColumns(line: TextLine, isWide: boolean): Row | undefined {
   const cells: Token[] = [];
   const bars: number[] = [];

@@ -2,8 +2,8 @@ import { placeAt, failure } from '../../result.ts';
 import type { ParseOptions } from '../parsed-puzzle.ts';
 
 /**
- * The response to rules that our boards do not have: a problem that names them, or undefined if there are none
- * or the caller wants the puzzle without them. Error: `format.rules`.
+ * The response to unknown rules: a problem that names them, or undefined if there are none or the caller wants the
+ * puzzle without them. Error: `format.rules`.
  */
 export function refuseRules(
   text: string,
@@ -17,7 +17,7 @@ export function refuseRules(
   return failure('format.rules', message, placeAt(text, offset));
 }
 
-/** The comment of a parsed puzzle with a line on what was left out, if anything. */
+/** The comment of a parsed puzzle, with a line about omissions if there are any. */
 export function commentWith(
   comment: string | undefined,
   left: { readonly rules?: readonly string[]; readonly parts?: readonly string[] },
@@ -29,7 +29,7 @@ export function commentWith(
   return heldParts({ comment: lines.filter(Boolean).join('\n') });
 }
 
-/** A comment of `commentWith` in its parts again. */
+/** Splits a comment of `commentWith` into its parts again. */
 export function splitComment(comment = ''): {
   readonly words: string;
   readonly rules: readonly string[];
@@ -43,7 +43,7 @@ export function splitComment(comment = ''): {
   return { words, rules: rules?.split(', ') ?? [], parts: parts?.split(', ') ?? [] };
 }
 
-/** Those of these words, lists and other parts that are there and not empty. */
+/** The parts that are present and not empty. */
 export function heldParts<Parts extends Readonly<Record<string, string | readonly unknown[] | undefined>>>(
   parts: Parts,
 ): Held<Parts> {
@@ -52,7 +52,7 @@ export function heldParts<Parts extends Readonly<Record<string, string | readonl
 
 type Held<Parts> = { [Name in keyof Parts]?: NonNullable<Parts[Name]> };
 
-/** Those of these lists that hold anything. */
+/** The lists that are not all zeros. */
 export function heldLists<Lists extends Readonly<Record<string, readonly number[]>>>(
   lists: Lists,
 ): Partial<Lists> {

@@ -22,34 +22,37 @@ import { linesOf, type TextLine } from './text.ts';
 /** The kind of a line of pasted text. `wall` lines are borders, unless dashes turn out to be empty cells. */
 type LineKind = 'blank' | 'wall' | 'text';
 
-/** A line and what can be said of it whatever way it is cut into cells. */
+/** A line with the facts about it that do not depend on how it is cut into cells. */
 export interface ScannedLine extends TextLine {
   readonly kind: LineKind;
-  /** Whether it talks rather than counts. */
+  /** Whether it contains words. */
   readonly hasWords: boolean;
-  /** Whether it is nothing but dashes, bars and blanks. */
+  /** Whether it has only dashes, bars and blanks. */
   readonly isDashes: boolean;
-  /** Bars but those at its ends, which part no cells. Whatever is counted is 0 in a line above `MAX_LINE`. */
+  /**
+   * The number of bars, except those at the ends, which separate no cells. All counts are 0 in a line longer than
+   * `MAX_LINE`.
+   */
   readonly bars: number;
-  /** Commas, semicolons or tabs, whichever is most. */
+  /** The number of commas, semicolons or tabs, whichever is highest. */
   readonly listed: number;
-  /** Parts between separators. */
+  /** The number of parts between separators. */
   readonly parts: number;
-  /** Characters (UTF-16) that are no separators. */
+  /** The number of characters (UTF-16) that are not separators. */
   readonly signs: number;
-  /** Whether every character is a sign of its own, as in ASCII. */
+  /** Whether every character is a symbol of its own, as in ASCII. */
   readonly isPlain: boolean;
-  /** Whether blanks stand before or between signs: they may be empty cells. */
+  /** Whether there are blanks before or between other characters, which may be empty cells. */
   readonly hasGaps: boolean;
 }
 
-/** How many cells a row may have. */
+/** The limits for the number of cells in a row. */
 export interface Limits {
   readonly least: number;
   readonly most: number;
 }
 
-/** Of a line: three strokes stand together. */
+/** Class of a line with three strokes in a row. */
 const RUN = 1 << 14;
 
 /** Letters of any script that make words. */
@@ -59,16 +62,17 @@ export function scanLines(text: string): ScannedLine[] {
   return linesOf(text).map(scanLine);
 }
 
-/** Whether a line talks rather than counts. */
+/** Whether a line contains words. */
 export function hasWords(line: string): boolean {
   return scanLine({ text: line, offset: 0 }).hasWords;
 }
 
-/** Looks at every character once, without making anything of the line: most lines of a long text are no rows. */
+/** Scans every character once without building anything: most lines of a long text are not rows. */
 export function scanLine({ text, offset }: TextLine): ScannedLine {
   let [bars, commas, semicolons, tabs, parts, signs, strokes] = [0, 0, 0, 0, 0, 0, 0];
   let [any, all, before, first, last] = [0, ~0, SEPARATOR, -1, -1];
-  // Letters of ASCII in a row, small ones among them, and whether two of a word stand before the blanks behind it.
+  // Consecutive ASCII letters, lower-case ones among them, and whether a word of two or more precedes the current
+  // blanks.
   let [letters, smalls, isAfterPair, talks, hasGaps] = [0, 0, false, false, false];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -119,7 +123,7 @@ export function scanLine({ text, offset }: TextLine): ScannedLine {
   };
 }
 
-/** From the classes that any sign has, and those that all have. */
+/** The kind of a line, from the classes that any character has and those that all have. */
 function kindOf(any: number, all: number): LineKind {
   if ((any & (FIGURE | CAPITAL | SMALL)) !== 0) return 'text';
   if ((all & BLANK) !== 0) return 'blank';
@@ -128,7 +132,7 @@ function kindOf(any: number, all: number): LineKind {
   return (all & WALL) !== 0 && ((any & RUN) !== 0 || isCrossed || isFrame) ? 'wall' : 'text';
 }
 
-/** Whether a line can have so many cells when it is cut in this way. The cut itself may still fail. */
+/** Whether a line cut in this way can have a number of cells within the limits. The cut itself may still fail. */
 export function mayBeRow(line: ScannedLine, cut: Cut, { least, most }: Limits): boolean {
   const { text, bars, listed, parts, signs } = line;
   switch (cut) {
@@ -150,7 +154,10 @@ export function mayBeRow(line: ScannedLine, cut: Cut, { least, most }: Limits): 
   }
 }
 
-/** A row of a square board that is cut in this way has so many cells or more, as far as is known without cutting. */
+/**
+ * A lower bound for the number of cells of a row cut in this way, on a square board, as far as is known without
+ * cutting.
+ */
 export function leastCells({ text, bars, parts, signs, isPlain }: ScannedLine, cut: Cut): number {
   if (cut === 'each') return bars + 1;
   if (cut === 'spaced') return parts;
@@ -158,6 +165,6 @@ export function leastCells({ text, bars, parts, signs, isPlain }: ScannedLine, c
   return cut === 'columns' && isPlain ? text.length - bars - 2 : 0;
 }
 
-/** Of a row that is cut by columns, in signs; and of a sign, in characters. */
+/** Maximum widths of a row that is cut by columns, in symbols, and of a symbol, in characters. */
 const MAX_WIDTH = 400;
 const MAX_SIGN = 16;

@@ -1,22 +1,22 @@
-/** Classes of characters (UTF-16) as rows of cells know them, for scanning without patterns. One bit each. */
+/** Classes of characters (UTF-16) in rows of cells, one bit each, for scanning without regular expressions. */
 export const SEPARATOR = 1 << 0;
 export const BLANK = 1 << 1;
 export const BAR = 1 << 2;
 export const FIGURE = 1 << 3;
 export const CAPITAL = 1 << 4;
 export const SMALL = 1 << 5;
-/** Perhaps a letter that is none of ASCII. */
+/** Possibly a letter outside ASCII. */
 export const FOREIGN = 1 << 6;
 export const WALL = 1 << 7;
-/** Signs of which three in a row make a wall. */
+/** Characters of which three in a row make a wall. */
 export const STROKE = 1 << 8;
 export const CROSS = 1 << 9;
 export const DASH = 1 << 10;
 export const FRAME = 1 << 11;
-/** A sign of frames that does not stand between two cells of a row. */
+/** A character of frames that does not occur between two cells of a row. */
 export const CORNER = 1 << 12;
 export const RULE = 1 << 13;
-/** The signs that stand between cells. */
+/** The bars between cells. */
 const BARS = '|¦\u2502\u2503\u2551\u2506\u2507\u250A\u250B\u254E\u254F';
 
 /** The classes of each character. */

@@ -4,9 +4,9 @@ import type { ScannedLine } from './scan-line.ts';
 import { isColumnLabels } from './views.ts';
 
 /**
- * Leaves out rows that only head a board or space it out: a heading that is blank above the rule of a Markdown table,
- * or counts the columns; blank rows around the middle of cells three lines high, and between bands. Only so many are
- * left out that the others are as many as a row has cells.
+ * Leaves out headings and spacer rows: a heading that is blank above the rule of a Markdown table or that counts the
+ * columns; blank rows around the middle of cells three lines high, and between bands. Rows are left out only if the
+ * remaining ones are as many as a row has cells.
  */
 export function leaveOutSpacers(
   lines: readonly ScannedLine[],
@@ -20,7 +20,7 @@ export function leaveOutSpacers(
     for (end = start; rows[end];) end++;
     const whole = sparesOf(rows.slice(start, end) as Row[], (at) => between(start + at));
     if (whole.length > 0) spare.push(...whole.map((at) => start + at));
-    // Otherwise each part between blank lines may be a grid of its own.
+    // Otherwise each part between blank lines may be a separate grid.
     else
       for (let from = start, to = start; from < end; from = to) {
         for (to = from + 1; to < end && !isApart(to);) to++;
@@ -36,7 +36,7 @@ export function leaveOutSpacers(
   }
 }
 
-/** The places of rows that are none of a board, in order. */
+/** The indices of rows that do not belong to the board, in order. */
 function sparesOf(rows: readonly Row[], between: (at: number) => readonly ScannedLine[]): number[] {
   const size = rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
   if (size < MIN_SIZE || size > MAX_SIZE || rows.length <= size) return [];
@@ -47,18 +47,18 @@ function sparesOf(rows: readonly Row[], between: (at: number) => readonly Scanne
     const isRuled = rows.every((_, at) => at === 0 || between(at).some(isRule) === (at === 1));
     const isCounted = isColumnLabels(rows[0].line.text, size);
     if (isRuled) return isCounted || isBlank(rows[0]) ? [0] : [];
-    // Where a blank row could go as well as the heading, none goes, and the row left over is reported.
+    // If a blank row could be left out as well as the heading, neither is, and the extra row is reported.
     if (isCounted) return areSpacers ? [] : [0];
   }
   return areSpacers ? spacers : [];
 }
 
-/** The rule below the heading of a Markdown table. */
+/** Whether a line is the rule below the heading of a Markdown table. */
 function isRule({ text }: ScannedLine): boolean {
   return /^[-|:\s]*$/.test(text) && text.includes('|');
 }
 
-/** Which of so many rows would space out a board of this size; undefined if none would. */
+/** The rows, of `count`, that would be spacers on a board of this size; undefined if none would. */
 function spacersOf(count: number, size: number): ((at: number) => boolean) | undefined {
   if (count % (3 * size) === 0) return (at) => at % 3 !== 1;
   for (let band = 1; band < size; band++)

@@ -5,26 +5,26 @@ import { failure, ok, placeAt, type Result } from '../../result.ts';
 import type { ParseOptions } from '../parsed-puzzle.ts';
 import { refuseRules } from './rules.ts';
 
-/** A rule that a text states, and what it is to us. */
+/** A rule that a text states, and its meaning here. */
 export interface StatedRule {
   /** Its name in its program. */
   readonly name: string;
-  /** Where in the text it stands. */
+  /** Its offset in the text. */
   readonly offset: number;
-  /** Left out where no kind of ours says it. Cells are still to be checked. */
+  /** Left out if no kind of constraint can express it. The cells are not checked yet. */
   readonly constraints?: readonly Constraint[];
 }
 
 /** The result of reading the rules of a text. */
 export interface RulesRead {
   readonly constraints: readonly Constraint[];
-  /** The names of those that were left out, as the options allow. */
+  /** The names of the rules that were left out, as the options allow. */
   readonly left: readonly string[];
 }
 
 /**
- * Checks rules for a board. Errors, each at its rule: `format.rules` for the first that is not known here, unless the
- * options leave such rules out, and those of `checkConstraints`.
+ * Checks rules for a board. Errors, each at its rule: `format.rules` for the first unknown rule, unless the options
+ * leave such rules out, and those of `checkConstraints`.
  */
 export function readRules(
   text: string,
@@ -60,7 +60,7 @@ function firstWrong(geometry: Geometry, rules: readonly StatedRule[]) {
   return undefined;
 }
 
-/** The rules without those that say exactly what an earlier one says. */
+/** The rules without exact repeats of earlier ones. */
 export function withoutRepeated(rules: readonly StatedRule[]): StatedRule[] {
   const seen = new Set<string>();
   return rules.filter(({ constraints }) => {

@@ -13,8 +13,8 @@ export interface Token {
 }
 
 /**
- * The lines of a text one by one, blank ones too: a long text is not held twice. Breaks are `\n`, `\r\n` and `\r`, as
- * `placeAt` counts them.
+ * The lines of a text one by one, including blank ones, so that a long text is not held in memory twice. Breaks are
+ * `\n`, `\r\n` and `\r`, as `placeAt` counts them.
  */
 export function* eachLineOf(text: string): Generator<TextLine, void> {
   let offset = 0;
@@ -32,7 +32,7 @@ export function linesOf(text: string): TextLine[] {
   return [...eachLineOf(text)];
 }
 
-/** The whole lines among so many characters at the beginning, by which a long text is judged. */
+/** The complete lines at the start of a text, up to a maximum length, by which a long text is judged. */
 export function headOf(text: string): string {
   if (text.length <= HEAD) return text;
   const end = Math.max(text.lastIndexOf('\n', HEAD), text.lastIndexOf('\r', HEAD));
@@ -41,14 +41,14 @@ export function headOf(text: string): string {
 
 const HEAD = 20_000;
 
-/** Invisible characters that pasting brings along become blanks; every offset stays. */
+/** Replaces the invisible characters of pasted texts with blanks; offsets do not change. */
 export function withoutInvisible(text: string): string {
   return text.replace(/[\uFEFF\u200B\u2060\u00AD]/g, ' ');
 }
 
 /**
- * A text as the readers know it, each sign in its place: its digits as ours; without colours of a terminal, signs of a
- * quotation, and what LaTeX has around a row; cells in brackets of their own as cells between bars.
+ * A text as the parsers expect it, with all offsets unchanged: digits as 0–9; without terminal colours, quote prefixes,
+ * and LaTeX around rows; cells in separate brackets as cells between bars.
  */
 export function asWritten(text: string, known?: KnownSymbols): string {
   return FRAMES.reduce(
@@ -59,7 +59,8 @@ export function asWritten(text: string, known?: KnownSymbols): string {
 }
 
 /**
- * Digits of Arabic, Persian and Devanagari as ours, where a text has none of ours and they are not the board's symbols.
+ * Converts Arabic, Persian and Devanagari digits to 0–9, if a text has none of those and they are not the board's
+ * symbols.
  */
 export function inOurDigits(text: string, { symbols, geometry }: KnownSymbols = {}): string {
   if (!FOREIGN_DIGIT.test(text) || /\d/.test(text)) return text;
@@ -78,7 +79,7 @@ interface KnownSymbols {
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/;
 const FOREIGN_DIGITS = new RegExp(FOREIGN_DIGIT, 'g');
 const ESCAPE = String.fromCharCode(27);
-/** The look of a text, the part that becomes blanks, and the sign that stands for it before them. */
+/** A pattern that identifies a text, the part that becomes blanks, and the character that replaces it before them. */
 const FRAMES: readonly (readonly [sign: RegExp, part: RegExp, between?: string])[] = [
   [new RegExp(ESCAPE), new RegExp(`${ESCAPE}\\[[\\d;]{0,20}m`, 'g')],
   [/^(?:[ \t]*(?:>|\/\/)(?:[ \t].{0,300})?\r?(?:\n|$)){4,}$/, /^[ \t]*(?:>|\/\/)/gm],
@@ -97,18 +98,20 @@ export function symbolsOf(text: string): string[] {
   return ONE_SIGN_EACH.test(text) ? text.split('') : (text.match(SYMBOL) ?? []);
 }
 
-/** Characters that never join with their neighbours: ASCII, letters of Europe, drawing signs, Han, kana, Hangul. */
+/**
+ * Characters that never combine with their neighbours: ASCII, European letters, drawing characters, Han, kana, Hangul.
+ */
 const ONE_SIGN_EACH =
   /^[\t\n\x20-\x7e\u00a0-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e\u2070-\u20cf\u2100-\u2610\u3041-\u3096\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
 /**
- * Characters seen as one: two halves of a flag, emoji that are joined, a syllable of Korean letters, signs with marks
- * on them. By hand, since the segmenter of the platform takes over a microsecond a character.
+ * Characters that are seen as one: two halves of a flag, joined emoji, a syllable of Korean letters, characters with
+ * combining marks. Done by hand, since the platform's segmenter takes over a microsecond per character.
  */
 const SYMBOL =
   /\r\n|(?:\p{RI}{2}|\p{Extended_Pictographic}(?:[\p{Gr_Ext}\p{EMod}]*\u200d\p{Extended_Pictographic})*|[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[\uac00-\ud7a3\u1160-\u11a7][\u1160-\u11a7]*[\u11a8-\u11ff]*|[\u11a8-\u11ff]+|[^])(?<![\p{Control}\u00ad\u2028\u2029\u200b\u2060])[\p{Gr_Ext}\p{EMod}\p{Mc}\u0e33\u0eb3\u200d]*|[^]/gu;
 
-/** The same, each with its place in the text. */
+/** The same, each with its offset in the text. */
 export function symbolTokens({ text, offset }: Token): Token[] {
   const tokens: Token[] = [];
   let at = offset;
@@ -137,7 +140,7 @@ export function trimmed({ text, offset }: Token): Token {
   return { text: rest.trimEnd(), offset: offset + text.length - rest.length };
 }
 
-/** A piece of a text for a message: short, and on one line. */
+/** A piece of a text for a message: short and on one line. */
 export function quoted(text: string): string {
   const symbols = symbolsOf(text.slice(0, 200).replace(/\s+/g, ' '));
   return symbols.length > 20 ? `"${symbols.slice(0, 20).join('')}…"` : `"${symbols.join('')}"`;

@@ -2,7 +2,7 @@ import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import { LETTERS } from './alphabet.ts';
 import { type ScannedLine, scanLine } from './scan-line.ts';
 
-/** The lines of a text, perhaps without what stands beside the cells, and how many rows its grids may then have. */
+/** The lines of a text, possibly without the text beside the cells, and the limits for the rows of its grids. */
 export interface View {
   readonly lines: readonly ScannedLine[];
   readonly least?: number;
@@ -10,8 +10,8 @@ export interface View {
 }
 
 /**
- * The lines as they stand, and without what is recognised beside the rows: a second grid, labels, words. Labels make
- * more columns than rows. A board that only looks like two beside each other has more digits than either could hold.
+ * The lines without recognised additions beside the rows (a second grid, labels, words), and as they are. Labels make
+ * more columns than rows. A board that only looks like two side by side has more digits than either could hold.
  */
 export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
   const table = withoutGapColumns(lines);
@@ -28,7 +28,7 @@ export function isColumnLabels(line: string, size: number, first = 1): boolean {
   return labels === counted || labels === LETTERS.slice(0, size).join('');
 }
 
-/** A number or a letter, and then a bar, a comma or a blank. */
+/** The label of a row: a number or a letter, followed by a bar, a comma or a blank. */
 const LABEL =
   /^[ \t]*(?:\|[ \t]*)?(?:row[ \t]*|r)?(?:(\d{1,2})|([A-Z]))(?:[ \t]*(?=[|\u2502\u2503\u2551])|[.:)]?[ \t,;])/i;
 
@@ -37,11 +37,11 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
   const labels = shown.map(({ text }) => LABEL.exec(text));
   const counts = labels.map((found) => Number(found?.[1] ?? (found ? parseInt(found[2], 36) - 9 : 0)));
   const last = counts.reduce((most, count) => Math.max(most, count), 0);
-  // Programs count from 0, where a line above the rows counts the columns so, too.
+  // Labels may count from 0, if a line above the rows also counts the columns from 0.
   const first = counts.includes(0) && shown.some(({ text }) => isColumnLabels(text, last + 1, 0)) ? 0 : 1;
   const size = last + 1 - first;
   if (size < MIN_SIZE || size > MAX_SIZE) return undefined;
-  // Between tabs the cells can be counted: a label would be one more.
+  // Cells between tabs can be counted: a label would be an extra one.
   if (shown.every(({ text }) => text.includes('\t') && text.split('\t').length <= size)) return undefined;
   const rows: ScannedLine[] = [];
   const cut = new Map<ScannedLine, ScannedLine[]>();
@@ -52,7 +52,7 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
     else cut.set(line, [rows[rows.push(behind(line, labels[at][0].length)) - 1]]);
   }
   if (rows.length === 0 || rows.length % size !== 0) return undefined;
-  // The same labels may stand behind the rows, too.
+  // The same labels may be repeated after the rows.
   const isRepeated = rows.every(({ text }, at) => LAST.exec(text)?.[1] === String((at % size) + first));
   const own = (row: ScannedLine): ScannedLine => (isRepeated ? before(row, row.text.search(LAST)) : row);
   const left = lines.flatMap((line) => cut.get(line)?.map(own) ?? line);
@@ -62,9 +62,8 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
 const LAST = /[ \t]+(\d{1,2})[ \t]*$/;
 
 /**
- * A table that has a blank column between boxes, and is no square as it stands. Where its last column is blank, too,
- * the comma or tab before that could end each row, and the blank column be one of the board: null, since it is not
- * clear what is meant.
+ * A table with a blank column between boxes that is not square as it is. Null if its last column is blank too: then the
+ * comma or tab before it could end each row and the blank column could belong to the board, which is ambiguous.
  */
 function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefined {
   const rows = lines.filter(({ listed, hasWords }) => listed > 2 && !hasWords);
@@ -78,7 +77,7 @@ function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefin
     const gaps = Array.from({ length: size / wide - 1 }, (_, at) => (at + 1) * (wide + 1) - 1);
     if (size % wide !== 0 || size > MAX_SIZE || !gaps.every(isBlank)) continue;
     if (size === count - 1 && isBlank(count - 1)) return null;
-    // A blank stands for each of them and what parts it from the next, so that every other sign keeps its place.
+    // A blank replaces each gap column and its separator, so that all other characters keep their offsets.
     const ended = (field: string, at: number): string => field + (gaps.includes(at) ? ' ' : sign);
     const own = ({ text, offset }: ScannedLine): ScannedLine =>
       scanLine({ text: text.split(sign).map(ended).join('').slice(0, -1), offset });
@@ -87,7 +86,7 @@ function withoutGapColumns(lines: readonly ScannedLine[]): View | null | undefin
   return undefined;
 }
 
-/** Two grids of the same width with blank columns between them, as two grids below each other. */
+/** Two grids of the same width side by side, with blank columns between them, as two grids one below the other. */
 function sideBySide(lines: readonly ScannedLine[]): View | undefined {
   const isDrawn = (line: ScannedLine): boolean => line.kind === 'wall' || isCells(line);
   const drawn = lines.filter(isDrawn);
@@ -103,15 +102,15 @@ function sideBySide(lines: readonly ScannedLine[]): View | undefined {
   if (end - start < 2 || start - indent !== width - end) return undefined;
   const left = lines.map((line) => (isDrawn(line) ? before(line, start) : line));
   const right = lines.map((line) => (isDrawn(line) ? behind(line, end) : before(line, 0)));
-  // A board of more rows would be one that was torn in two.
+  // A board with more rows would be made of both grids.
   const most = lines.filter(isCells).length;
   return { lines: [...left, before(lines[0], 0), ...right], most };
 }
 
-/** Characters across two grids. */
+/** Maximum width of two grids in characters. */
 const MAX_WIDTH = 400;
 
-/** Words behind a border or a bar, behind the sign of a comment, or behind two blanks. */
+/** Words after a border or a bar, after a comment sign, or after two blanks. */
 const TAIL =
   /^([ \t]*[+*.:'\u2500-\u257f]+[-=_\u2500\u2550]{2}[-=_+*.:'\u2500-\u257f]*)[ \t]+[^\s+|]*\p{L}|^(.*[|\u2502\u2551])[ \t]+[^\p{L}|\u2502\u2551]*(?:\p{Ll}{3}|\p{Lu}\p{Ll})|^(.*?\S)[ \t]+(?:(?:#|\/\/|<-)[^#]*\p{Ll}{2}|[ \t][^\s\p{L}\p{N}|.]*(?:\p{Ll}{3}|\p{Lu}\p{Ll}))/u;
 

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../result.ts';
 import { problemAt, quoted } from './text.ts';
 
-/** An element of an XML text. `text` is what stands between its tags, without that of its children. */
+/** An element of an XML text. `text` is the text between its tags, without that of its children. */
 export interface XmlElement {
   readonly name: string;
   readonly offset: number;
@@ -14,9 +14,9 @@ const MAX_DEPTH = 32;
 const MAX_ELEMENTS = 200_000;
 
 /**
- * Reads the small XML that puzzle programs write: elements, attributes, texts, the five known entities and numbers of
- * characters. Comments, processing instructions and a DOCTYPE without declarations are passed over.
- * Errors, with their place: `xml.syntax`, `xml.depth`.
+ * Reads the small XML that puzzle programs write: elements, attributes, texts, the five predefined entities and
+ * character references. Comments, processing instructions and a DOCTYPE without declarations are skipped. Errors, with
+ * their place: `xml.syntax`, `xml.depth`.
  */
 export function parseXml(text: string): Result<XmlElement> {
   const open: Draft[] = [];
@@ -68,12 +68,12 @@ export function childrenOf({ children }: XmlElement, name: string): readonly Xml
   return children.filter((child) => child.name === name);
 }
 
-/** The text of the first child of this name; the empty text where there is none. */
+/** The text of the first child of this name; empty if there is none. */
 export function textIn(element: XmlElement, name: string): string {
   return childrenOf(element, name)[0]?.text.trim() ?? '';
 }
 
-/** A text as it may stand in an attribute or between tags. */
+/** A text escaped for attributes and between tags. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>"'\n\r\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -94,7 +94,7 @@ interface Tag {
   readonly end: number;
 }
 
-/** The tag that begins at a `<`. Read part by part: one pattern for it all would keep every step on its stack. */
+/** The tag that begins at a `<`. Read part by part, since a single regular expression could overflow its stack. */
 function tagAt(text: string, from: number): Tag | undefined {
   const head = matchAt(TAG_HEAD, text, from);
   if (!head) return undefined;
@@ -122,7 +122,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Where a comment, instruction or DOCTYPE ends; −1 if it does not; undefined if none begins. */
+/** The end of a comment, instruction or DOCTYPE; −1 if it does not end; undefined if none begins here. */
 function endOfAside(text: string, at: number): number | undefined {
   for (const [start, end] of [
     ['<!--', '-->'],

@@ -11,19 +11,19 @@ import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf
 export interface DifficultyRow {
   readonly level: Difficulty;
   readonly name: string;
-  /** HoDoKu's level of the same puzzles. */
+  /** HoDoKu's level for the same puzzles. */
   readonly hodoku: HodokuLevel;
-  /** The highest score on a board of 81 cells; others in proportion to their cells. Source: HoDoKu 2.2.0. */
+  /** The maximum score on a board of 81 cells, scaled to the number of cells on other boards. Source: HoDoKu 2.2.0. */
   readonly most: number;
-  /** Which techniques the path may use; all of HoDoKu's level and below where nothing else is said. */
+  /** The techniques that the path may use. `of its level`: all of HoDoKu's level and below. */
   readonly techniques: 'scanning' | 'of its level' | 'no nets' | 'all';
 }
 
 /**
- * The one table of levels. They are HoDoKu's five, by the hardest step and the score of the path of cheapest steps;
- * its lowest and its highest are cut in two where a player sees a difference: full houses and hidden singles do
- * (“where can the 5 of this box go?”) or not; and some proof by one chain at a time is found to the end, or only nets
- * of assumptions, or not even those.
+ * The one table of levels. They are HoDoKu's five, by the hardest step and by the score of the path of cheapest steps.
+ * Its lowest and its highest are split where a player notices a difference: whether full houses and hidden singles
+ * suffice (“where can the 5 of this box go?”); and whether proofs by one chain at a time suffice to the end, or nets of
+ * assumptions are needed, or even those are not enough.
  */
 export const DIFFICULTY_TABLE: readonly DifficultyRow[] = [
   { level: 'beginner', name: 'Beginner', hodoku: 'easy', most: 800, techniques: 'scanning' },
@@ -35,7 +35,7 @@ export const DIFFICULTY_TABLE: readonly DifficultyRow[] = [
   { level: 'beyond', name: 'Beyond', hodoku: 'extreme', most: Infinity, techniques: 'all' },
 ];
 
-/** The techniques of a beginner: a look at one house for one digit. */
+/** The techniques of a beginner: looking in one house for one digit. */
 const SCANNING: readonly TechniqueId[] = ['full-house', 'hidden-single'];
 
 /** Beyond patterns and single chains: nets of assumptions, catalogues of placements, guessing. */
@@ -48,26 +48,26 @@ export const NETS: readonly TechniqueId[] = [
   'brute-force',
 ];
 
-/** A step that concludes nothing: it takes a digit from the solution that a solver found. */
+/** Whether a step is a guess: it deduces nothing but takes a digit from a solver's solution. */
 export function isGuess({ technique }: Step): boolean {
   return technique === 'brute-force';
 }
 
-/** The level of a puzzle with what it follows from. */
+/** The level of a puzzle and the facts that determine it. */
 export interface DifficultyRating {
   readonly level: Difficulty;
   /** The sum of HoDoKu's base scores of all steps. */
   readonly score: number;
-  /** The last of the table of techniques that the path uses; undefined if it has no step. */
+  /** The technique of the path that is last in the catalogue; undefined if there is no step. */
   readonly hardest: TechniqueId | undefined;
-  /** How many steps are guesses. Above 0, the puzzle was not solved by logic, even if the path ends `solved`. */
+  /** The number of guesses. Above 0, the puzzle was not solved by logic, even if the path ends `solved`. */
   readonly guesses: number;
   readonly end: PathEnd;
 }
 
 /**
- * Solves a puzzle by logic, the cheapest step each time, and says which level that makes. Meant for puzzles with one
- * solution; where the path gets stuck the level is `beyond`. A path that was stopped is rated as far as it got.
+ * Solves a puzzle by logic, taking the cheapest step each time, and returns the level of the path. For puzzles with one
+ * solution. If the path gets stuck, the level is `beyond`. A path that was stopped is rated up to that point.
  */
 export function difficultyOf(puzzle: Puzzle, options: Stopping = {}): DifficultyRating {
   requireFields('options', options, STOPPING);
@@ -80,7 +80,7 @@ export function difficultyOf(puzzle: Puzzle, options: Stopping = {}): Difficulty
   }
 }
 
-/** The level of a path that is known already, so that it need not be found again. */
+/** The level of a known path, which need not be found again. */
 export function ratePath(puzzle: Puzzle, steps: readonly Step[], end: PathEnd): DifficultyRating {
   requireValue('end', end, oneOf(PATH_ENDS));
   const tally = createTally(puzzle);
@@ -94,7 +94,7 @@ export interface PathTally {
   /** HoDoKu's level of the hardest step, as an index of `HODOKU_LEVELS`. */
   rank: number;
   score: number;
-  /** The part of the score that the limits are for: they are HoDoKu's, which knows no rules beyond houses. */
+  /** The part of the score to which the limits apply: they are HoDoKu's, which knows no rules beyond houses. */
   limited: number;
   hardest: TechniqueId | undefined;
   hasNets: boolean;
@@ -118,8 +118,8 @@ export function count(tally: PathTally, step: Step): void {
 }
 
 /**
- * The lowest level that a path with such a beginning can still come to, as an index of `DIFFICULTIES`. It never
- * falls as steps are counted.
+ * The lowest level that is still possible for a path with this beginning, as an index of `DIFFICULTIES`. It never
+ * decreases as steps are counted.
  */
 export function lowestDifficulty({ rank, limited, hasNets, cells }: PathTally): number {
   const scaled = (limited * 81) / cells;

@@ -4,7 +4,7 @@ import { type LogicOptions, type PathEnd, solveLogicallyInPlace } from '../solve
 import type { Step } from '../step.ts';
 import { type HodokuLevel, HODOKU_LEVELS, techniqueOf } from '../catalogue.ts';
 
-/** The highest score of each level; a puzzle that scores more belongs to the next. Source: HoDoKu 2.2.0. */
+/** The maximum score of each level; a puzzle that scores more belongs to the next. Source: HoDoKu 2.2.0. */
 const MOST: Readonly<Record<HodokuLevel, number>> = {
   easy: 800,
   medium: 1000,
@@ -13,7 +13,7 @@ const MOST: Readonly<Record<HodokuLevel, number>> = {
   extreme: Infinity,
 };
 
-/** The answer of `rateByHodokuTable`. */
+/** The result of `rateByHodokuTable`. */
 export interface HodokuTableRating {
   readonly end: PathEnd;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */
@@ -24,9 +24,9 @@ export interface HodokuTableRating {
 }
 
 /**
- * Our own path, scored by HoDoKu's table: what each step costs and how much a level allows are HoDoKu's, the choice among
- * equal steps is ours. So it works on every board and with every technique asked for, but is not the number that HoDoKu
- * prints: `rateByHodokuPath` is. A stuck path is rated so far.
+ * Our own path, scored by HoDoKu's table: the score of each step and the limit of each level are HoDoKu's, the choice
+ * among equal steps is ours. It therefore works on every board and with any techniques, but is not the number that
+ * HoDoKu prints; `rateByHodokuPath` gives that. A stuck path is rated up to that point.
  */
 export function rateByHodokuTable(puzzle: Puzzle, options: LogicOptions = {}): HodokuTableRating {
   const walk = solveLogicallyInPlace(createPosition(puzzle), options);
@@ -38,7 +38,7 @@ export function rateByHodokuTable(puzzle: Puzzle, options: LogicOptions = {}): H
   }
 }
 
-/** Level and score of a path by HoDoKu's table, of either choice of steps. An empty path is easy, 0. */
+/** The level and score of a path by HoDoKu's table, whichever way its steps were chosen. An empty path is easy, 0. */
 export function hodokuScoreOf(steps: readonly Step[]): { level: HodokuLevel; score: number } {
   let rank = 0;
   let score = 0;
@@ -50,7 +50,7 @@ export function hodokuScoreOf(steps: readonly Step[]): { level: HodokuLevel; sco
   return { level: levelOfScore(rank, score), score };
 }
 
-/** The level of a path, from the rank of its hardest step on. */
+/** The level of a path: at least that of its hardest step, raised as the score requires. */
 export function levelOfScore(hardest: number, score: number): HodokuLevel {
   let rank = hardest;
   while (score > MOST[HODOKU_LEVELS[rank]]) rank++;

@@ -1,4 +1,4 @@
-/** The rule of 45 with what proves it: the houses, and the constraints whose sums were taken out of them. */
+/** The rule of 45 with its proof: the houses, and the constraints whose sums were subtracted. */
 import type { Constraint } from '../../constraints/kinds.ts';
 import {
   disjointHouses,
@@ -17,7 +17,7 @@ export interface FoundBalance {
   readonly relation: RelationOf<'linear'>;
 }
 
-/** Maximum boxes taken together: of nine digits, and of more. */
+/** Maximum number of boxes taken together: with up to nine digits, and with more. */
 const MAX_BOXES = 4;
 const MAX_LARGE_BOXES = 2;
 
@@ -25,7 +25,9 @@ interface StatedSum extends FixedSum {
   readonly constraint: Constraint;
 }
 
-/** Sums wholly inside the houses are taken out first; then which of those that stick out. */
+/**
+ * Sums entirely inside the houses are subtracted first; the rest of each list chooses among those that extend outside.
+ */
 const IS_WITHIN: IsTaken = (_, outside) => outside === 0;
 const WAYS: readonly (readonly IsTaken[])[] = [
   [IS_WITHIN],
@@ -34,7 +36,10 @@ const WAYS: readonly (readonly IsTaken[])[] = [
   [IS_WITHIN, () => true],
 ];
 
-/** The remainders of houses and sums, each set of cells once, out of the fewest houses; these come first. */
+/**
+ * The remainders of houses minus sums, each set of cells once and from the fewest houses, in order of the number of
+ * houses.
+ */
 export function findBalances({ rules, tables: { geometry } }: RuleBook): FoundBalance[] {
   const sums = rules.flatMap(statedSums);
   if (sums.length === 0) return [];

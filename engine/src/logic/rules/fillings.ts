@@ -1,8 +1,8 @@
-/** Fillings of premises that were found before: what the position still allows of them need not be found again. */
+/** Fillings of premises that were found earlier: those that the position still allows need not be found again. */
 import { type FinderContext, read, type SharedData } from '../finder-context.ts';
 import type { Premise } from './premises.ts';
 
-/** For each premise its fillings, a bit for each cell of its scope. */
+/** For each premise, its fillings, with a bit for each cell of its scope. */
 export type Fillings = Map<Premise, Int32Array[]>;
 
 const FILLINGS: SharedData<Fillings> = { create: () => new Map(), refresh: (fillings) => fillings };

@@ -1,6 +1,6 @@
 /**
- * The consequences of each candidate of a position, kept while it changes: candidates are only ever removed, so what
- * once followed still does, and only what is new is followed on.
+ * The consequences of each candidate of a position, kept while it changes: candidates are only ever removed, so earlier
+ * consequences remain valid and only new ones need to be propagated.
  */
 import type { Digit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
@@ -16,12 +16,12 @@ import {
   type TrialDepth,
 } from './rule-trial.ts';
 
-/** At `cell * stride + digit` the digits left for each cell once that candidate is true; none if it is unknown. */
+/** At `cell * stride + digit`: the digits left for each cell if that candidate is true; undefined if unknown. */
 type Outcomes = (Int32Array | undefined)[];
 
 interface Kept {
   readonly outcomes: Outcomes;
-  /** At which revision each outcome was found. */
+  /** The revision at which each outcome was found. */
   readonly revisions: Int32Array;
   trial: RuleTrial | undefined;
 }
@@ -31,10 +31,10 @@ const KEPT: SharedData<Map<TrialDepth, Kept>> = {
   refresh: (kept) => kept,
 };
 
-/** Maximum number of integers kept at one depth; beyond it everything is followed again. */
+/** Maximum number of integers kept at one depth; on boards beyond it every assumption is propagated from the start. */
 const MAX_KEPT = 4_000_000;
 
-/** Follows an assumption, from what is known of it; what follows is kept where there is no clash. */
+/** Follows an assumption, starting from its known consequences; the result is kept unless it is a contradiction. */
 export function follow(context: FinderContext, depth: TrialDepth, cell: Cell, digit: Digit): RuleTrial {
   const { position, tables } = context;
   const kept = keptAt(context, depth);
@@ -62,14 +62,14 @@ function shallower(context: FinderContext, depth: TrialDepth, at: number): Int32
   return undefined;
 }
 
-/** A separate trial, which records causes, with the known fillings. */
+/** A separate trial, which records causes, using the known fillings. */
 export function trialOf(context: FinderContext, depth: TrialDepth, { cell, digit }: Candidate): RuleTrial {
   const trial = createRuleTrial(context.position, depth, fillingsIn(context));
   runRuleTrial(trial, cell, digit);
   return trial;
 }
 
-/** Whether it is known, for the position as it is now, that a candidate leads to no clash. */
+/** Whether a candidate is known to lead to no contradiction in the current position. */
 export function isSettled(context: FinderContext, depth: TrialDepth, cell: Cell, digit: Digit): boolean {
   const { outcomes, revisions } = keptAt(context, depth);
   const at = cell * context.tables.stride + digit;

@@ -1,6 +1,6 @@
 /**
- * The premises of rule techniques, computed per puzzle: a rule by itself, sums that follow from whole houses
- * (the rule of 45), and rules taken together.
+ * The premises of rule techniques, computed per puzzle: single rules, sums that follow from whole houses (the rule of
+ * 45), and rules taken together.
  */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { pairOf } from '../../relations/pair-of.ts';
@@ -13,32 +13,32 @@ import { findBalances, type FoundBalance } from './balances.ts';
 import { type Rule, type RuleBook, ruleBookOf } from './rule-book.ts';
 import { concernOnly, createScope, type Scope } from './scope.ts';
 
-/** A scope and why its relations hold. */
+/** A scope and the reasons for its relations. */
 export interface Premise {
   readonly scope: Scope;
   readonly constraints: readonly Constraint[];
-  /** Whether it is of two cells, so that the bars of the tables say all of it. */
+  /** Whether it relates only two cells, so that the bars of the tables contain all of it. */
   readonly isPair?: boolean;
-  /** Where the sum follows from houses less the constraints. */
+  /** Present if the premise is a sum that follows from houses minus the constraints. */
   readonly balance?: Balance;
-  /** Sums out of whole houses that hold beside the constraints. */
+  /** Sums derived from whole houses that are used in addition to the constraints. */
   readonly derived?: readonly DerivedSum[];
-  /** The house that all cells of which are filled together. */
+  /** Present if all cells of this house are filled together. */
   readonly house?: HouseIndex;
 }
 
 export interface Premises {
-  /** Rules by themselves. */
+  /** Single rules. */
   readonly single: readonly Premise[];
-  /** Sums out of whole houses, of the fewest houses first. */
+  /** Sums derived from whole houses, those from the fewest houses first. */
   readonly balances: readonly Premise[];
-  /** Rules together: chains of pairs, rules that share cells, all within a house. */
+  /** Combined rules: chains of pairs, rules that share cells, all rules within a house. */
   readonly joined: readonly Premise[];
 }
 
 const known = new WeakMap<RuleBook, Premises>();
 
-/** The premises of a position's puzzle, built at the first call. */
+/** The premises of a position's puzzle, built on the first call. */
 export function premisesOf({ puzzle }: Position): Premises {
   const book = ruleBookOf(puzzle);
   let premises = known.get(book);
@@ -46,18 +46,18 @@ export function premisesOf({ puzzle }: Position): Premises {
   return premises;
 }
 
-/** The digits that are left for the cells of a premise: a set for each. */
+/** The remaining digits of the cells of a premise: a set per cell. */
 export function domainsOf({ digits, candidates }: Position, { cells }: Scope): Int32Array {
   return Int32Array.from(cells, (cell) => (digits[cell] === 0 ? candidates[cell] : 1 << (digits[cell] - 1)));
 }
 
-/** Maximum numbers of cells filled together and of rules joined. */
+/** Maximum numbers of cells filled together and of joined premises. */
 const MAX_TOGETHER = 9;
 const MAX_JOINED = 400;
-/** Maximum numbers of cells of a house sum that is joined with the rules of a house, and of such sums. */
+/** Maximum number of cells of a derived sum that is joined with the rules of a house, and of such sums per house. */
 const MAX_OF_SUM = 5;
 const MAX_SUMS = 4;
-/** Maximum number of cells outside a house: of one rule that crosses it, and of all together. */
+/** Maximum number of cells outside a house: of one rule that crosses it, and of all such rules together. */
 const MAX_OUTSIDE = 2;
 const MAX_OUTSIDE_TOGETHER = 4;
 
@@ -134,7 +134,7 @@ function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Prem
   return premises;
 }
 
-/** Rules that cross a house with two cells or more and have few outside of it, those first that have the fewest. */
+/** Rules that have at least two cells in a house and a few outside it, those with the fewest outside first. */
 function crossingRules({ rules }: RuleBook, house: ReadonlySet<Cell>): Rule[] {
   const outside = ({ cells }: Rule): number => cells.filter((cell) => !house.has(cell)).length;
   const crossing = rules.filter((rule) => {
@@ -152,8 +152,8 @@ function crossingRules({ rules }: RuleBook, house: ReadonlySet<Cell>): Rule[] {
 }
 
 /**
- * Rules of two cells that hang together, as far as they have few cells. Cells that only must differ see each other:
- * that is in the tables of the board.
+ * Connected rules of two cells, limited by their number of cells. Cells that only have to differ are left out: they see
+ * each other in the tables of the board.
  */
 function pairChains({ rules }: RuleBook): Rule[][] {
   const pairs = rules.filter(
@@ -182,7 +182,7 @@ function pairChains({ rules }: RuleBook): Rule[][] {
   return chains;
 }
 
-/** Every two rules with a cell in common, as far as they have few cells; two pairs are left to their chain. */
+/** All pairs of rules with a cell in common and not too many cells. Two rules of two cells are left to `pairChains`. */
 function sharing({ rules }: RuleBook): Rule[][] {
   const own = rules.filter(({ cells }) => cells.length > 1 && cells.length < MAX_TOGETHER);
   const large = own.filter(({ cells }) => cells.length > 2);

@@ -1,6 +1,6 @@
 /**
- * The rules beyond houses as logic reads them, computed once per puzzle: the constraints as relations, which cells
- * see each other because of them, and what one digit bars elsewhere.
+ * The rules beyond houses as logic reads them, computed once per puzzle: the constraints as relations, which cells see
+ * each other because of them, and which digits a digit rules out elsewhere.
  */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { constraintFunctions } from '../../constraints/provided.ts';
@@ -13,33 +13,33 @@ import type { Relation } from '../../relations/relation.ts';
 import { type Bar, type BoardIndex, tablesOf } from '../board-index.ts';
 import { cellSet } from '../cell-set.ts';
 
-/** A constraint, or one of the relations of a rule about the whole grid: what is gone through at once. */
+/** A constraint, or one of the relations of a rule about the whole grid: the unit that is checked at one time. */
 export interface Rule {
   readonly constraint: Constraint;
   readonly relations: readonly Relation[];
-  /** Every cell that the relations speak of, ascending. */
+  /** Every cell of the relations, ascending. */
   readonly cells: readonly Cell[];
 }
 
 export interface RuleBook {
   readonly constraints: readonly Constraint[];
   readonly rules: readonly Rule[];
-  /** The tables of the board, where cells also see each other by rules. */
+  /** The tables of the board, in which cells also see each other through rules. */
   readonly tables: BoardIndex;
-  /** Cells that some rule speaks of: their digits cannot change places without it. */
+  /** 1 for cells that some rule constrains: swapping their digits may break it. */
   readonly ruled: Uint8Array;
 }
 
 const known = new WeakMap<readonly Constraint[], RuleBook>();
 
-/** The book of a puzzle's rules, built at the first call for its list of constraints. */
+/** The rule book of a puzzle, built on the first call for its list of constraints. */
 export function ruleBookOf({ geometry, constraints }: Rules): RuleBook {
   let book = known.get(constraints);
   if (book?.tables.geometry !== geometry) known.set(constraints, (book = build({ geometry, constraints })));
   return book;
 }
 
-/** The tables that a position of the puzzle reads. */
+/** The tables for positions of the puzzle. */
 export function tablesUnder(rules: Rules): BoardIndex {
   return rules.constraints.length === 0 ? tablesOf(rules.geometry) : ruleBookOf(rules).tables;
 }
@@ -51,7 +51,7 @@ function build({ geometry, constraints }: Rules): RuleBook {
   );
   const tables = tablesOf(geometry);
   const ruled = new Uint8Array(tables.cellCount);
-  // A grid obeys a constraint exactly if it obeys its relations: what they do not name, it does not look at.
+  // A grid satisfies a constraint exactly if it satisfies its relations, so cells outside them do not matter.
   for (const { cells } of rules) for (const cell of cells) ruled[cell] = 1;
   for (const constraint of constraints) {
     const named = cellsOf(constraint);
@@ -72,7 +72,7 @@ function rulesOf(constraint: Constraint, relations: readonly Relation[]): Rule[]
   }));
 }
 
-/** Sight is what all digits bar alike; everything else that a digit bars by a pair goes to `bars`. */
+/** Cells where every digit rules itself out become peers; all other digits that a pair rules out go to `bars`. */
 function withRules(tables: BoardIndex, rules: readonly Rule[]): BoardIndex {
   const { cellCount, size, stride, allDigits, words, geometry } = tables;
   const barred = new Map<number, Int32Array>();

@@ -1,4 +1,7 @@
-/** Steps that a premise of rules proves: digits in none of its fillings, and digits that all of them put in sight. */
+/**
+ * Steps that a premise of rules proves: digits in none of its fillings, and digits that see a place of theirs in every
+ * filling.
+ */
 import { digitCount, type DigitSet, digitsIn } from '../../model/digits.ts';
 import type { TechniqueId } from '../catalogue.ts';
 import type { FinderContext } from '../finder-context.ts';
@@ -9,14 +12,14 @@ import { techniqueOfRule } from './rule-technique.ts';
 import { findFilling, listFillings, type Scope, settle, supported } from './scope.ts';
 import { domainsOf, type Premise } from './premises.ts';
 
-/** Maximum number of trials for one premise. Candidates that they leave open stay. */
+/** Maximum number of trials for one premise. Candidates left undecided stay. */
 const TRIALS = 1500;
-/** Beyond that many, sets and fillings are not listed. */
+/** Maximum numbers of sets and fillings that are listed, and of fillings that are enumerated for them. */
 const MAX_SETS = 8;
 const MAX_FILLINGS = 6;
 const MAX_LISTED = 300;
 
-/** The digits of a premise that no filling has, as a step. */
+/** The step that eliminates the digits in no filling of a premise. */
 export function strikeStep(
   context: FinderContext,
   premise: Premise,
@@ -26,7 +29,7 @@ export function strikeStep(
   const before = domainsOf(position, premise.scope);
   if (before.every((set) => (set & (set - 1)) === 0)) return undefined;
   const left = supported(premise.scope, before, { left: TRIALS }, fillingsOf(fillingsIn(context), premise));
-  // Without any filling the position is broken, which is not for a step to say.
+  // Without any filling the position is broken, which is not something for a step to report.
   if (!left) return undefined;
   const eliminations = premise.scope.cells.flatMap((cell, i) =>
     position.digits[cell] === 0
@@ -42,7 +45,7 @@ export function strikeStep(
   });
 }
 
-/** The first candidate that goes and leaves a cell without a digit as soon as it is assumed. */
+/** The first eliminated candidate that leaves another cell without digits by propagation alone. */
 function emptiedBy(
   scope: Scope,
   before: Int32Array,
@@ -58,14 +61,14 @@ function emptiedBy(
   return undefined;
 }
 
-/** Which digits a premise is known to need and not to need. A needed digit remains needed. */
+/** The digits that a premise is known to need and not to need. A needed digit remains needed. */
 export interface Needs {
   needed: DigitSet;
-  /** As long as none of its cells has changed. */
+  /** Valid as long as none of the cells has changed. */
   notNeeded: DigitSet;
 }
 
-/** Digits that every filling of a premise has: they go where all their places in it are seen. */
+/** Eliminates digits that every filling of a premise contains from the cells that see all their places in it. */
 export function* requiredSteps(
   context: FinderContext,
   premise: Premise,
@@ -92,7 +95,7 @@ export function* requiredSteps(
         needs.notNeeded |= bit;
         continue;
       }
-      // The premise as it is has to have a filling, or it would prove anything.
+      // The premise itself must have a filling, or it would prove anything.
       const left = before.slice();
       if (!settle(scope, left) || findFilling(scope, left, { left: TRIALS }) === undefined) return;
       needs.needed |= bit;
@@ -127,7 +130,7 @@ function stepOf(
   };
 }
 
-/** The sets and fillings left, if few enough to be listed. */
+/** The remaining sets or fillings, if few enough to be listed. */
 function told(scope: Scope, left: Int32Array): Pick<RuleEvidence, 'sets' | 'fillings'> {
   const fillings = listFillings(scope, left, MAX_LISTED, { left: TRIALS });
   if (!fillings) return {};
@@ -142,7 +145,7 @@ function setOf(filling: Int32Array): DigitSet {
   return filling.reduce((set, digit) => set | (1 << (digit - 1)), 0);
 }
 
-/** The step that takes one digit which no filling of a premise has: a part of a longer proof. */
+/** The step that eliminates one digit that is in no filling of a premise: a part of a longer proof. */
 export function fallOf(premise: Premise, gone: Candidate): Step {
   return stepOf(techniqueOf(premise), premise, [gone], partsOf(premise));
 }

@@ -1,8 +1,8 @@
-/** Which technique a rule by itself belongs to. */
+/** The technique of each kind of rule, used singly. */
 import type { ConstraintKind } from '../../constraints/kinds.ts';
 import type { TechniqueId } from '../catalogue.ts';
 
-/** A kind does not compile until it has one. */
+/** A kind without a technique does not compile. */
 const TECHNIQUE_OF = {
   difference: 'pair-rule',
   ratio: 'pair-rule',
@@ -73,7 +73,7 @@ const TECHNIQUE_OF = {
   'all-of': 'other-rule',
 } as const satisfies Record<ConstraintKind, TechniqueId>;
 
-/** The techniques of rules by themselves. */
+/** The techniques of single rules. */
 export type RuleTechnique = (typeof TECHNIQUE_OF)[ConstraintKind];
 export const RULE_TECHNIQUES: readonly RuleTechnique[] = [...new Set(Object.values(TECHNIQUE_OF))];
 

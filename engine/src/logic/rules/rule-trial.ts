@@ -1,6 +1,7 @@
 /**
- * What follows from assuming a candidate where rules are gone through again and again: what a digit takes elsewhere,
- * singles, and digits that are in no filling of a premise. It ends at a cell without a digit or a digit without a place.
+ * The consequences of assuming a candidate, propagated through rules to a fixpoint: eliminations by true candidates,
+ * singles, and digits that are in no filling of a premise. A contradiction, a cell without a digit or a digit without a
+ * place, ends it.
  */
 import { type Digit, isSingleBit } from '../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../model/geometry.ts';
@@ -12,8 +13,8 @@ import { type Premise, type Premises, premisesOf } from './premises.ts';
 import { settle, supported } from './scope.ts';
 
 /**
- * Why something follows: it is assumed, a true candidate takes it, it is the last of its cell or house, it sees all places
- * of its digit in a house, a premise.
+ * The reason for an event: it is assumed, a true candidate eliminates it, it is the last of its cell or house, it sees
+ * all places of its digit in a house, or a premise excludes it.
  */
 type Cause =
   | { readonly is: 'assumed' }
@@ -37,24 +38,24 @@ type Clash =
 export interface RuleTrial {
   readonly position: Position;
   readonly tasks: Tasks;
-  /** The digits left for each cell; that of a filled one. */
+  /** The digits left for each cell; for a filled cell, its digit. */
   readonly domains: Int32Array;
-  /** As in a position: the places left of a digit in a house. */
+  /** As in a position: the remaining places of a digit in a house. */
   readonly places: Int32Array;
-  /** At `cell * stride + digit` the index of the event that takes it away, plus 1; 0 for none. */
+  /** At `cell * stride + digit`: the index of the event that eliminates it, plus 1; 0 for none. */
   readonly takenBy: Int32Array;
   /** The same for the event that makes it true. */
   readonly madeBy: Int32Array;
   readonly events: TrialEvent[];
   readonly isDue: Uint8Array;
-  /** Where a digit has lost places in a house and has few left, as the index into `places`. */
+  /** The houses and digits, as indices into `places`, that have lost places and have only a few left. */
   readonly fewPlaces: number[];
-  /** Fillings found before, by the premise. */
+  /** Fillings found earlier, by premise. */
   readonly fillings: Fillings;
   clash: Clash | undefined;
 }
 
-/** A premise and how it is gone through: narrowed only, or filling by filling. */
+/** A premise and how it is propagated: by narrowing only, or by searching its fillings. */
 interface Task {
   readonly premise: Premise;
   readonly isThorough: boolean;
@@ -62,23 +63,26 @@ interface Task {
 
 interface Tasks {
   readonly list: readonly Task[];
-  /** For each cell the tasks that speak of it. */
+  /** For each cell, the tasks that include it. */
   readonly of: readonly (readonly number[])[];
 }
 
-/** Rules by themselves, only narrowed; thoroughly, and sums out of houses; rules together as well. */
+/**
+ * `narrow`: single rules, by narrowing only. `thorough`: single rules and derived sums, by searching fillings.
+ * `joined`: combined rules as well.
+ */
 export const TRIAL_DEPTHS = ['narrow', 'thorough', 'joined'] as const;
 export type TrialDepth = (typeof TRIAL_DEPTHS)[number];
 
-/** Trials at most when a premise is gone through once. */
+/** Maximum number of trials in one search of a premise. */
 export const PATIENCE = 250;
-/** Places at most of a digit in a house that cells may see all of. */
+/** Maximum number of places of a digit in a house for which common peers are computed. */
 const FEW_PLACES = 3;
-/** Open cells at most of what is gone through filling by filling. */
+/** Maximum number of open cells of a premise whose fillings are searched. */
 const MAX_OPEN = 10;
-/** The same for sums out of houses, whose bounds say nearly all. */
+/** The same for derived sums, for which narrowing finds nearly everything. */
 const MAX_OPEN_OF_SUM = 3;
-/** Cells at most of a sum out of houses. */
+/** Maximum number of cells of a derived sum. */
 const MAX_OF_SUM = 6;
 
 export function createRuleTrial(
@@ -129,7 +133,7 @@ function buildTasks({ single, balances, joined }: Premises, depth: TrialDepth, c
   return { list, of };
 }
 
-/** Follows the assumption that a candidate is true until nothing more follows or, so soon as there is one, to a clash. */
+/** Follows the assumption that a candidate is true until nothing more follows or a contradiction is reached. */
 export function runRuleTrial(trial: RuleTrial, cell: Cell, digit: Digit): void {
   reset(trial);
   make(trial, cell, digit, { is: 'assumed' });
@@ -154,8 +158,9 @@ function goOn(trial: RuleTrial): void {
 }
 
 /**
- * Follows an assumption further, from the digits that once were left when nothing more followed, in a position that has
- * lost candidates since; `isDeeper`: where less was gone through. Its events do not tell why. False where it cannot go on.
+ * Continues from an earlier fixpoint of an assumption, the digits in `known`, in a position that has lost candidates
+ * since. `isDeeper`: that fixpoint was reached at a shallower depth. The events do not record their causes. Returns
+ * false if it cannot continue.
  */
 export function followOn(trial: RuleTrial, known: Int32Array, isDeeper: boolean): boolean {
   reset(trial);
@@ -205,7 +210,10 @@ function make(trial: RuleTrial, cell: Cell, digit: Digit, cause: Cause): void {
   trial.madeBy[at] = trial.events.length;
 }
 
-/** What a true candidate takes: the other digits of its cell, its own where it is seen, what it bars. */
+/**
+ * Eliminates the other digits of a true candidate's cell, its digit from the peers, and the digits that it rules out by
+ * pairs.
+ */
 function strike(trial: RuleTrial, event: number): void {
   const { domains, position } = trial;
   const { peers, bars, stride } = position.tables;
@@ -219,7 +227,7 @@ function strike(trial: RuleTrial, event: number): void {
       take(trial, other, lowestBit(rest) + 1, cause);
 }
 
-/** Takes a candidate; what is the last then is true, and what is left empty is a clash. */
+/** Eliminates a candidate. A last remaining candidate becomes true; a cell or house without one is a contradiction. */
 function take(trial: RuleTrial, cell: Cell, digit: Digit, cause: Cause): void {
   const { domains, places, events, takenBy, isDue, tasks, position } = trial;
   const { stride, memberStart, memberBase, memberBit, memberHouse } = position.tables;
@@ -238,7 +246,7 @@ function take(trial: RuleTrial, cell: Cell, digit: Digit, cause: Cause): void {
   }
 }
 
-/** What follows from the places that a digit has left in a house. */
+/** Draws the conclusions from the places that a digit has left in a house. */
 function lookAtPlaces(trial: RuleTrial, house: HouseIndex, at: number): void {
   const { stride, isFull, houseCells } = trial.position.tables;
   const left = trial.places[at];
@@ -249,7 +257,7 @@ function lookAtPlaces(trial: RuleTrial, house: HouseIndex, at: number): void {
   else if (bitCount(left) <= FEW_PLACES) trial.fewPlaces.push(at);
 }
 
-/** Takes a digit from the cells that see all its places in a house. */
+/** Eliminates a digit from the cells that see all its places in a house. */
 function strikeSeen(trial: RuleTrial, at: number): void {
   const { domains, places, position } = trial;
   const { stride, words, peerSets, houseCells } = position.tables;
@@ -277,7 +285,7 @@ function goThrough(trial: RuleTrial, { premise, isThorough }: Task): void {
   const isPossible = left !== undefined && (isThorough || settle(scope, left));
   const cause: Cause = { is: 'premise', premise };
   if (!isPossible) {
-    // Nothing at all fits: told of the open cell with the fewest digits.
+    // No filling is possible: reported by emptying the open cell with the fewest digits.
     const at = fewestOf(position, scope.cells, before);
     for (let rest = at < 0 ? 0 : before[at]; rest !== 0; rest &= rest - 1)
       take(trial, scope.cells[at], lowestBit(rest) + 1, cause);

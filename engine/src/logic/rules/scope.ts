@@ -1,6 +1,6 @@
 /**
- * Cells that are filled together under some relations: what can still stand in them, and whether a filling with this or
- * that in it is left. Cells of a scope that see each other differ. Domains are sets of digits, one for each cell.
+ * Cells that are filled together under some relations: their remaining digits, and whether a filling with a given digit
+ * exists. Cells of a scope that see each other differ. Domains are sets of digits, one per cell.
  */
 import { cellsIn } from '../../relations/cells.ts';
 import type { Narrow, NarrowScope } from '../../relations/narrow.ts';
@@ -15,10 +15,10 @@ const MAX_CELLS = 31;
 
 export interface Scope {
   readonly cells: readonly Cell[];
-  /** For each cell the others that it sees, as bits of their positions. */
+  /** For each cell, the others that it sees, as bits of their positions. */
   readonly sees: Int32Array;
   readonly narrows: readonly Narrow[];
-  /** Those among them that are cheap enough to be asked all the time. */
+  /** The narrows that are cheap enough to run at every search node. */
   readonly quick: readonly Narrow[];
 }
 
@@ -55,7 +55,7 @@ export function createScope(
   return { cells, sees, narrows, quick };
 }
 
-/** Narrows until nothing changes; false if some cell is left without a digit. */
+/** Narrows the domains to a fixpoint; false if a cell is left without digits. */
 export function settle(
   scope: Scope,
   domains: Int32Array,
@@ -97,14 +97,14 @@ function differ({ sees }: Scope, domains: Int32Array): boolean {
   return true;
 }
 
-/** How much of a search may still be done; it ends, without a result, where nothing is left. */
+/** The number of trials that a search has left; at 0 the search ends without a result. */
 export interface Patience {
   left: number;
 }
 
 /**
- * A filling within the domains, which are settled: a digit for each cell. Undefined if there is none; `unknown`
- * where patience ended first.
+ * A filling within the domains, which are at a fixpoint: a digit per cell. Undefined if there is none; `unknown` if
+ * patience ran out first.
  */
 export function findFilling(
   scope: Scope,
@@ -134,7 +134,7 @@ export function findFilling(
   return undefined;
 }
 
-/** All fillings, or undefined if there are more than `most` or patience ended. The domains are settled. */
+/** All fillings, or undefined if there are more than `most` or patience ran out. The domains are at a fixpoint. */
 export function listFillings(
   scope: Scope,
   domains: Int32Array,
@@ -164,9 +164,9 @@ export function listFillings(
 const MAX_KEPT = 24;
 
 /**
- * The domains less every digit that is in no filling; all stays that patience did not suffice to decide. Undefined
- * where there is no filling at all. `found`, where it is given, are fillings found before, a bit for each cell: those
- * that the domains still allow need not be found again; new ones are added.
+ * The domains without the digits that are in no filling; digits that are undecided when patience runs out stay.
+ * Undefined if there is no filling at all. `found`, if given, holds fillings found earlier, a bit per cell: those that
+ * the domains still allow need not be found again; new ones are added.
  */
 export function supported(
   scope: Scope,
@@ -204,7 +204,7 @@ function unite(into: Int32Array, sets: Int32Array): void {
   for (let k = 0; k < into.length; k++) into[k] |= sets[k];
 }
 
-/** Whether every relation is about cells of the set only. */
+/** Whether the relations involve only cells of the set. */
 export function concernOnly(relations: readonly Relation[], cells: ReadonlySet<Cell>): boolean {
   return relations.every((relation) => cellsIn(relation).every((cell) => cells.has(cell)));
 }

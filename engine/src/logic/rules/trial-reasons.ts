@@ -1,4 +1,4 @@
-/** The proof of a clash: what led to it, and nothing else. */
+/** The proof of a contradiction: only the events that led to it. */
 import type { Digit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import { seesCell } from '../board-index.ts';
@@ -8,13 +8,15 @@ import type { Premise } from './premises.ts';
 import { domainOf, PATIENCE, placesOf, type RuleTrial, type TrialEvent } from './rule-trial.ts';
 import { findFilling, settle } from './scope.ts';
 
-/** An event of the proof of a clash, after those that cause it, by their places in the list. */
+/** An event of the proof of a contradiction. It comes after its causes, which are indices in the same list. */
 export interface Reason {
   readonly event: TrialEvent;
   readonly causes: readonly number[];
 }
 
-/** What leads to the clash, and nothing else: of what a premise rests on only what it cannot do without. */
+/**
+ * The events that lead to the contradiction. The causes of a premise are reduced to those that it cannot do without.
+ */
 export function reasonsOf(trial: RuleTrial): Reason[] {
   const { events, takenBy, position } = trial;
   const { stride } = position.tables;
@@ -90,7 +92,7 @@ function causesOf(
   }
 }
 
-/** The fallen candidates without which a premise would have a filling with the one in question. */
+/** The eliminated candidates without which a premise would have a filling with the candidate `asked`. */
 function neededBy(
   position: Position,
   { scope }: Premise,
@@ -113,7 +115,7 @@ function neededBy(
     }
   }
   for (const { i, bit } of fallenHere) domains[i] &= ~bit;
-  // What the proof needs anyway stays; of the others the latest go first.
+  // Tries to do without the latest first; causes that the proof needs anyway come last.
   fallenHere.sort((a, b) => needed[a.at] - needed[b.at] || b.at - a.at);
   const kept: number[] = [];
   for (const { at, i, bit } of fallenHere) {

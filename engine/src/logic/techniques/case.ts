@@ -10,17 +10,17 @@ import type { Family } from './family.ts';
 import type { TechniqueId } from '../catalogue.ts';
 
 export interface CaseBoard {
-  /** Default the ordinary 9×9. */
+  /** Default: the ordinary 9×9 board. */
   readonly geometry?: Geometry;
-  /** A character per cell, `.` for open, default all open; spaces do not count. `+` before an entry. */
+  /** A character per cell, `.` if open; default: all open. Spaces are ignored. `+` before an entry. */
   readonly board?: string;
   /** Cells reduced to some digits: `r1c12=47 r5c5=389`. */
   readonly only?: string;
-  /** Candidates taken away: `r2c456<>2 r9c1<>38`. */
+  /** Eliminated candidates: `r2c456<>2 r9c1<>38`. */
   readonly without?: string;
 }
 
-/** The position of a case: all candidates that no peer holds, reduced as it says. Single-character symbols. */
+/** The position of a case: all candidates that no peer holds, reduced as specified. Single-character symbols. */
 export function caseBoard({ geometry = classic9(), board, only = '', without = '' }: CaseBoard): Position {
   const entries = [...(board ?? '').matchAll(/(\+?)([^\s+])/g)];
   const filled = geometry.cells.map((_, cell) => geometry.symbols.indexOf(entries[cell]?.[2] ?? '.') + 1);
@@ -37,7 +37,7 @@ export function caseBoard({ geometry = classic9(), board, only = '', without = '
   return position;
 }
 
-/** The conclusions of the steps of one technique, in the order found. */
+/** The conclusions of the steps of one technique, in the order in which they are found. */
 export function findTexts(
   family: Family,
   technique: TechniqueId,
@@ -58,14 +58,14 @@ export function findAll(
   return [...family.find(createFinderContext(position, { extent: 'every', ...options }), [technique])];
 }
 
-/** Candidates from `r2c456<>2 r9c1<>38`. */
+/** The candidates of a text such as `r2c456<>2 r9c1<>38`. */
 export function candidatesFrom(geometry: Geometry, text: string): Candidate[] {
   return groups(geometry, text, '<>').flatMap(({ cell, digits }) =>
     digitsIn(digits).map((digit) => ({ cell, digit })),
   );
 }
 
-/** `r12c3=45` names every crossing of the rows and columns listed; `r10c11` in two digits by `r(10)c(11)`. */
+/** `r12c3=45` names every crossing of the listed rows and columns; two-digit numbers are written `r(10)c(11)`. */
 function groups(geometry: Geometry, text: string, sign: string): { cell: Cell; digits: number }[] {
   const entries = text.split(' ').filter((entry) => entry !== '');
   return entries.flatMap((entry) => {

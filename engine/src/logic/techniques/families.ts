@@ -30,7 +30,7 @@ import type { TechniqueId } from '../catalogue.ts';
 import { uniqueness } from './uniqueness/uniqueness.ts';
 import { wings } from './wings/wings.ts';
 
-/** Every family. Their order does not matter: the table's does. */
+/** Every family. Their order does not matter; that of the catalogue does. */
 export const FAMILIES: readonly Family[] = [
   singles,
   singleRules,
@@ -66,7 +66,7 @@ const byTechnique = new Map(
   FAMILIES.flatMap((family) => family.techniques.map((id) => [id, family] as const)),
 );
 
-/** The family that finds a technique; undefined while none does. */
+/** The family that finds a technique; undefined if none does. */
 export function familyOf(id: TechniqueId): Family | undefined {
   return byTechnique.get(techniqueOf(id).id);
 }

@@ -27,7 +27,7 @@ test.each(LONG)('%s asks whether to stop, and then does', (technique) => {
   const search = createFinderContext(caseBoard({ board: ESCARGOT }), { extent: 'every' }, shouldStop);
   const steps = [...familyOf(technique)!.find(search, [technique])];
   expect(asked).toBeGreaterThan(0);
-  // Not again and again: each of the loops within each other ends where it asks.
+  // A few calls only: each of the nested loops ends at its next check.
   expect(asked).toBeLessThan(200);
   const all = [
     ...familyOf(technique)!.find(createFinderContext(search.position, { extent: 'every' }), [technique]),

@@ -1,29 +1,29 @@
 /**
- * The classic 9×9 board as the ratings see it: which candidates a cell has, and which places a digit has in a
- * house, both as nine bits. Small and flat, because the chains copy it a thousand times for one step.
+ * The classic 9×9 board as the ratings see it: the candidates of a cell and the places of a digit in a house, both as
+ * nine bits. Small and flat, because the chains copy it a thousand times for one step.
  *
- * Houses are numbered as Sudoku Explainer names their kinds: 0–8 blocks, 9–17 rows, 18–26 columns. Digits are 0–8
- * here and 1–9 everywhere else; `cell * 9 + digit` is the number of a candidate.
+ * Houses are numbered as Sudoku Explainer names their kinds: 0–8 blocks, 9–17 rows, 18–26 columns. Digits are 0–8 here
+ * and 1–9 everywhere else; a candidate is `cell * 9 + digit`.
  */
 export const CELLS = 81;
 export const HOUSES = 27;
 export const CANDIDATES = 729;
 
-/** At `house * 9 + place` the cell. */
+/** The cell at `house * 9 + place`. */
 export const HOUSE_CELLS = new Uint8Array(HOUSES * 9);
-/** At `cell * 3 + kind` (0 block, 1 row, 2 column) the house, and the cell's place in it. */
+/** At `cell * 3 + kind` (0 block, 1 row, 2 column): the house, and the cell's place in it. */
 export const HOUSE_OF = new Uint8Array(CELLS * 3);
 export const PLACE_OF = new Uint8Array(CELLS * 3);
-/** At `cell * 3 + kind` the places of the cell's row or column that lie in its block. */
+/** At `cell * 3 + kind`: the places of the cell's row or column that lie in its block. */
 export const IN_BLOCK = new Uint16Array(CELLS * 3);
-/** At `cell * 20` the peers: of the block, then what the row adds, then what the column adds. */
+/** From `cell * 20`: the peers in the block, then the others in the row, then the others in the column. */
 export const PEERS = new Uint8Array(CELLS * 20);
-/** At `a * 81 + b` 1 where two different cells share a house. */
+/** At `a * 81 + b`: 1 if two different cells share a house. */
 export const SEES = new Uint8Array(CELLS * CELLS);
-/** How many of nine bits are set. */
+/** The number of bits set, of nine. */
 export const COUNT = new Uint8Array(512);
 const choices: readonly number[][] = Array.from({ length: 10 }, () => []);
-/** All choices of k places out of nine, as masks in rising order: the order in which patterns are tried. */
+/** All choices of k places out of nine, as masks in ascending order: the order in which patterns are tried. */
 export const CHOICES: readonly (readonly number[])[] = choices;
 
 /** The orders in which houses are searched. Direct patterns put columns before rows, chains the other way. */
@@ -34,17 +34,17 @@ export const BLOCKS_COLUMNS_ROWS = [...BLOCKS, ...COLUMNS, ...ROWS];
 
 fillTables();
 
-/** A classic board while it is rated. Mutable: the next hint changes it. */
+/** A classic board during a rating. Mutable: the next hint changes it. */
 export interface Board {
   /** The digit of each cell, 1–9; 0 while open. */
   readonly digits: Uint8Array;
   /** The candidates of each cell; 0 once filled. */
   readonly cells: Uint16Array;
-  /** At `house * 9 + digit` the places that are left. */
+  /** At `house * 9 + digit`: the remaining places. */
   readonly places: Uint16Array;
-  /** Open cells of each house. */
+  /** The number of open cells of each house. */
   readonly open: Uint8Array;
-  /** How often each digit is placed. */
+  /** The number of times each digit is placed. */
   readonly placed: Uint8Array;
 }
 
@@ -58,7 +58,7 @@ function emptyBoard(): Board {
   };
 }
 
-/** A board with the givens (81 digits, 0 for none) and every candidate that they and `allowed` leave. */
+/** A board with the givens (81 digits, 0 for none) and all candidates that they and `allowed` leave. */
 export function boardOf(givens: ArrayLike<number>, allowed?: ArrayLike<number>): Board {
   const board = emptyBoard();
   for (let cell = 0; cell < CELLS; cell++) board.cells[cell] = allowed ? allowed[cell] & 511 : 511;
@@ -77,14 +77,14 @@ export function boardOf(givens: ArrayLike<number>, allowed?: ArrayLike<number>):
   return board;
 }
 
-/** Takes a candidate away, if it is there. */
+/** Removes a candidate, if it is there. */
 export function remove(board: Board, cell: number, digit: number): void {
   const { cells, places } = board;
   cells[cell] &= ~(1 << digit);
   for (let m = cell * 3; m < cell * 3 + 3; m++) places[HOUSE_OF[m] * 9 + digit] &= ~(1 << PLACE_OF[m]);
 }
 
-/** Fills an open cell: its candidates go, and the digit goes from its peers. */
+/** Fills an open cell: removes its candidates, and the digit from its peers. */
 export function put(board: Board, cell: number, digit: number): void {
   board.digits[cell] = digit + 1;
   board.placed[digit]++;
@@ -111,7 +111,7 @@ export function bitsOf(mask: number): number[] {
   return bits;
 }
 
-/** The cells at some places of a house. */
+/** The cells at the given places of a house. */
 export function cellsAt(house: number, places: number): number[] {
   return bitsOf(places).map((place) => HOUSE_CELLS[house * 9 + place]);
 }

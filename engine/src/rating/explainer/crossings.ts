@@ -1,7 +1,7 @@
-/** Where a block and a line cross, and the candidates of a digit at some places of a house. */
+/** The crossings of blocks and lines, and the candidates of a digit at given places of a house. */
 import { BLOCKS, candidate, COLUMNS, HOUSE_CELLS, HOUSE_OF, lowest, ROWS } from './board.ts';
 
-/** Base and cover of every crossing in the order of the search, and the places of each in the other. */
+/** The base and cover of a crossing, and the places of each in the other. */
 interface Crossing {
   readonly base: number;
   readonly cover: number;
@@ -13,7 +13,10 @@ interface Crossing {
 
 let known: readonly Crossing[] | undefined;
 
-/** All crossings; worked out when they are first asked for, since most programs that import the engine do not rate. */
+/**
+ * All crossings in the order of the search; computed on first use, since most programs that import the engine do not
+ * rate.
+ */
 export function allCrossings(): readonly Crossing[] {
   return (known ??= [
     ...crossings(BLOCKS, COLUMNS),

@@ -1,4 +1,4 @@
-/** Chains within chains, for positions where the catalogue has nothing but trial left. */
+/** Chains within chains, for positions in which the catalogue has only trial left. */
 import type { Position } from '../../logic/position.ts';
 import { isBroken } from '../../logic/position.ts';
 import type { Step } from '../../logic/step.ts';
@@ -10,11 +10,10 @@ import { type ChainSearch, createNets } from './chains/nets.ts';
 import { toldSteps } from './told-steps.ts';
 
 /**
- * The searches, the plainest proofs first: `level` is that of `NetOptions`. Level 0 is left out, as the catalogue's
- * forcing nets follow singles too; so is level 3, whose slowest search on the hardest puzzles took three times as long as
- * that of level 4.
- * `looks` is how many more assumptions are looked at once there is a proof: the rating wants the shortest of all, a
- * reader who waits any that is short.
+ * The searches, the simplest proofs first: `level` is that of `NetOptions`. Level 0 is left out, since the catalogue's
+ * forcing nets follow singles too; so is level 3, whose slowest search on the hardest puzzles took three times as long
+ * as that of level 4. `looks` is the number of further assumptions that are tried once there is a proof: the rating
+ * needs the shortest of all, but for a waiting reader any short proof will do.
  */
 const SEARCHES = [
   { level: 1, looks: Infinity },
@@ -25,18 +24,17 @@ const SEARCHES = [
 let searches: readonly ChainSearch[] | undefined;
 
 /**
- * A step by Sudoku Explainer's dynamic forcing chains, with locked candidates, pairs and X-Wings inside, or failing
- * those by its nested ones. Its evidence is that of a forcing net; an implication that rests on a pattern or on a chain
- * carries it as `by`. Only for classic boards without further rules; undefined elsewhere, and where it finds nothing.
+ * A step by Sudoku Explainer's dynamic forcing chains, with locked candidates, pairs and X-Wings inside, or otherwise
+ * by its nested ones. Its evidence is that of a forcing net; an implication that depends on a pattern or on a chain
+ * carries it as `by`. Only for classic boards without further rules; otherwise, or if nothing is found, undefined.
  *
- * Meant for `LogicOptions.beforeTrial`: positions in which the catalogue has a step are searched all the same, but
- * slowly.
+ * Meant for `LogicOptions.beforeTrial`: it also works in positions in which the catalogue has a step, but slowly.
  */
 export function findDeepChain(position: Position, shouldStop: () => boolean = () => false): Step | undefined {
   const { puzzle, digits, candidates } = position;
   if (!isClassic(puzzle.geometry) || !hasOnlyHouses(puzzle) || isBroken(position)) return undefined;
   const board = boardOf(digits, candidates);
-  // A mark that sees its digit is none on the board, and a proof on one would not hold on the other.
+  // The board has no candidate that sees its digit, as a mark may; a proof on one would not be valid on the other.
   if (candidates.some((mask, cell) => digits[cell] === 0 && mask !== board.cells[cell])) return undefined;
   searches ??= SEARCHES.map(({ level }) =>
     createNets({ isMultiple: true, isDynamic: true, isNishio: false, level }),

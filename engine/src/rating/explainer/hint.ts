@@ -42,14 +42,14 @@ export type Rule = (typeof RULES)[number];
 export interface Hint {
   readonly rule: Rule;
   readonly rating: number;
-  /** Candidates (`cell * 9 + digit`) that go; some may be absent already. */
+  /** Eliminated candidates (`cell * 9 + digit`); some may already be absent. */
   readonly removed: readonly number[];
-  /** The candidate that is placed, or -1. */
+  /** The placed candidate, or -1. */
   readonly placed: number;
   readonly reason: Reason;
 }
 
-/** Why a hint holds. */
+/** The reason for a hint. */
 export type Reason =
   | { readonly kind: 'hidden-single'; readonly house: number; readonly alone: boolean }
   | { readonly kind: 'naked-single' }
@@ -75,18 +75,18 @@ export type Reason =
   | {
       readonly kind: 'strong-links';
       readonly digit: number;
-      /** One after the other; each with its two groups of cells, of which one holds the digit. */
+      /** In order along the chain; each with its two groups of cells, one of which holds the digit. */
       readonly links: readonly {
         readonly house: number;
         readonly ends: readonly [readonly number[], readonly number[]];
         readonly isGrouped: boolean;
       }[];
-      /** The houses that join a link to the next. */
+      /** The houses that join each link to the next. */
       readonly bridges: readonly number[];
     }
   | {
       readonly kind: 'bivalue-wing';
-      /** Cells that see each other and have one digit more than there are of them, and the cell with two of those. */
+      /** n cells that see each other and have n + 1 digits, and the cell with two of those digits. */
       readonly cells: readonly number[];
       readonly pair: number;
       /** The digits whose cells all see the pair. */
@@ -103,7 +103,7 @@ export interface UniquenessReason {
   /** The pattern's cells, each with its two digits: a loop in its order, or all open cells. */
   readonly cells: readonly number[];
   readonly pairs: readonly number[];
-  /** The cells with further candidates, and those candidates. */
+  /** The cells with extra candidates, and those candidates. */
   readonly extraCells: readonly number[];
   readonly extras: readonly number[];
   /** Types 3 and 4: the house of the subset or of the locked digit, the subset and its digits. */

@@ -1,6 +1,6 @@
 /**
- * The profiles: what each rating tries, in which order, and which mistakes of its original it keeps. A profile is
- * the whole difference between two ratings.
+ * The profiles: the techniques that each rating tries, their order, and the mistakes of the original that it keeps.
+ * Ratings differ only in their profile.
  */
 import type { Board } from './board.ts';
 import { chainProducer } from './producers/chains.ts';
@@ -16,21 +16,21 @@ import { hiddenSingle, nakedSingle } from './producers/singles.ts';
 import { uniqueLoop } from './producers/unique-loops.ts';
 import { xyWing, xyzWing } from './producers/wings.ts';
 
-/** Finds the first hint of its kind. Created for each rating, since chain searches have working memory. */
+/** Finds the first hint of its kind. Created for each rater, since chain searches have working memory. */
 type Producer = (board: Board, options: ProducerOptions) => Hint | undefined;
 
 export interface ProducerOptions {
-  /** Whether hints by chains carry their proof; the others always do. */
+  /** Whether hints by chains carry their proof; all others always do. */
   readonly withProof: boolean;
   readonly shouldStop: () => boolean;
 }
 
-/** Whose ratings can be computed. */
+/** The names of the profiles. */
 export const PROFILE_NAMES = ['se-1.2.1', 'se-1.2.1-corrected', 'sukaku-1.15'] as const;
 /** One of `PROFILE_NAMES`. */
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
-/** A program's way of rating. */
+/** The rating method of a program. */
 export interface Profile {
   readonly name: ProfileName;
   readonly title: string;
@@ -40,7 +40,9 @@ export interface Profile {
 
 interface SudokuExplainerQuirks {
   readonly uniqueness: 'as in 1.2.1' | 'corrected';
-  /** Additions of Sukaku Explainer: strong links, wings of four and five digits, another end of the nested chains. */
+  /**
+   * Additions of Sukaku Explainer: strong links, wings of four and five digits, different last levels of nested chains.
+   */
   readonly additions: 'none' | 'sukaku';
 }
 

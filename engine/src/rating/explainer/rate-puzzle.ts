@@ -8,8 +8,8 @@ import { createRater, type RateOptions, type Rating, requireProfile } from './ra
  * Rates a classic puzzle with one solution by a profile.
  *
  * Errors: `rating.board` for any other board, `rating.constraints` for rules beyond houses, `rating.marks` for a puzzle
- * with pencil marks of its own, `rating.solutions` where there is not exactly one solution. A rating that was stopped
- * says so in its `outcome`.
+ * with its own pencil marks, `rating.solutions` if there is not exactly one solution. The `outcome` of a rating says
+ * whether it was stopped.
  */
 export function ratePuzzle(puzzle: Puzzle, profile: ProfileName, options: RateOptions = {}): Result<Rating> {
   requireProfile(profile);
@@ -18,7 +18,7 @@ export function ratePuzzle(puzzle: Puzzle, profile: ProfileName, options: RateOp
   return ok(raterOf(profile)(puzzle.givens, options));
 }
 
-/** Working memory per profile, kept for the next puzzle. */
+/** Working memory per profile, reused for the next puzzle. */
 const raters = new Map<ProfileName, ReturnType<typeof createRater>>();
 
 function raterOf(profile: ProfileName): ReturnType<typeof createRater> {

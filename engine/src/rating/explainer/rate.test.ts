@@ -6,7 +6,7 @@ import { createRater, ratingText } from './rate.ts';
 import { ratedSteps } from './rated-steps.ts';
 import { ratePuzzle } from './rate-puzzle.ts';
 
-/** Random minimal puzzles, one per rating, with what Sudoku Explainer 1.2.1 itself says of them. */
+/** Random minimal puzzles, one per rating, with the output of Sudoku Explainer 1.2.1 itself. */
 const KNOWN: readonly (readonly [givens: string, ratings: string])[] = [
   ['000000000035600000060080520000000009000320870570400100040208060000000083300060040', '1.2/1.2/1.2'],
   ['000000000000060950930000086000506000020008074000070002304900201500007000001000040', '1.5/1.2/1.2'],
@@ -56,7 +56,7 @@ test.each(KNOWN)('%s is rated %s', (givens, ratings) => {
   expect(text(createRater('se-1.2.1')(digits(givens)))).toBe(ratings);
 });
 
-/** Random minimal puzzles with what Sukaku Explainer 1.15.10 itself says of them: each of its additions once. */
+/** Random minimal puzzles with the output of Sukaku Explainer 1.15.10 itself: each of its additions once. */
 const SUKAKU: readonly (readonly [givens: string, ratings: string])[] = [
   ['400070100001904605000001000000700002002030000847006000014000806020000300600090000', '4.0/4.0/2.6'],
   ['000014000030000200070000000000900030601000000000000080200000104000050600000708000', '4.1/1.2/1.2'],

@@ -1,4 +1,4 @@
-/** Rates a puzzle: applies the first hint of the first producer that has one, again and again. */
+/** Rates a puzzle: repeatedly applies the first hint of the first producer that has one. */
 import { CALLBACK, type Fields, FLAG, AMOUNT, oneOf, requireFields, requireValue } from '../../require.ts';
 import { heeding, STOPPING, type Stopping } from '../../stopping.ts';
 import { type Board, boardOf, isComplete, put, remove } from './board.ts';
@@ -8,7 +8,7 @@ import { type ProducerOptions, PROFILE_NAMES, type ProfileName, PROFILES } from 
 /** A puzzle's rating on the scale of Sudoku Explainer, 1.0 to about 12. */
 export interface Rating {
   readonly profile: ProfileName;
-  /** The whole puzzle: the highest rating on the path; 20 where no producer finds a way on. */
+  /** The whole puzzle: the highest rating on the path; 20 if no producer finds a next step. */
   readonly er: number;
   /** The highest rating up to the first placement (pearl), and that of the first step (diamond); 0 for none. */
   readonly ep: number;
@@ -16,21 +16,21 @@ export interface Rating {
   readonly outcome: 'solved' | 'stuck' | 'stopped';
 }
 
-/** How a rating is watched and ended. */
+/** How to follow and stop a rating. */
 export interface RateOptions extends Stopping {
-  /** Told of each hint before it is applied. */
+  /** Called with each hint before it is applied. */
   readonly onHint?: (hint: Hint, board: Board) => unknown;
   readonly withProof?: boolean;
 }
 
 const FIELDS: Fields<RateOptions> = { onHint: CALLBACK, withProof: FLAG, ...STOPPING };
 
-/** Throws a RangeError for a profile that there is not. */
+/** Throws a RangeError for an unknown profile. */
 export function requireProfile(name: ProfileName): void {
   requireValue('profile', name, oneOf(PROFILE_NAMES));
 }
 
-/** Rates puzzles of a profile one after the other, with working memory that is made once. */
+/** Returns a function that rates puzzles by a profile, one after another, with working memory allocated once. */
 export function createRater(name: ProfileName): (givens: ArrayLike<number>, options?: RateOptions) => Rating {
   requireProfile(name);
   const producers = PROFILES[name].createProducers();
@@ -75,7 +75,7 @@ function applyHint(board: Board, { removed, placed }: Hint): void {
   if (placed >= 0) put(board, Math.floor(placed / 9), placed % 9);
 }
 
-/** A rating as it is printed: to the tenth, as the original truncates it. */
+/** A rating as text: truncated to tenths, as in the original. */
 export function ratingText(rating: number): string {
   requireValue('rating', rating, AMOUNT);
   const tenths = Math.trunc((rating + 0.05) * 10);

@@ -20,7 +20,7 @@ export interface RatedStep {
   readonly text: string;
   /** Houses 0–8 are blocks, 9–17 rows, 18–26 columns; digits 0–8; a chain's nodes are as in `chains/proof.ts`. */
   readonly reason: Reason;
-  /** The same as steps of logic, one after the other; undefined if logic has no name for it (`toldSteps`). */
+  /** The same as a sequence of steps of logic; undefined if logic has no name for it (`toldSteps`). */
   readonly told: readonly Step[] | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Candidate {
   readonly digit: number;
 }
 
-/** As `ratePuzzle`, with every step of the path. A step names only candidates that are there. */
+/** Rates like `ratePuzzle` and adds every step of the path. A step names only candidates that are present. */
 export function ratedSteps(
   puzzle: Puzzle,
   profile: ProfileName,
@@ -56,7 +56,7 @@ function stepOf(
   told: readonly Step[] | undefined,
 ): RatedStep {
   const placements = placed >= 0 ? [candidateOf(placed)] : [];
-  // Where a digit is placed, the others of its cell go by themselves.
+  // Placing a digit removes the others of its cell, so they are not listed.
   const eliminations = placed >= 0 ? [] : [...new Set(present)].sort((a, b) => a - b).map(candidateOf);
   const text = [...placements.map((one) => `${nameOf(one)}=${one.digit}`), ...grouped(eliminations)].join(
     ', ',

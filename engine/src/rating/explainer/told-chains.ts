@@ -1,6 +1,6 @@
 /**
  * Evidence of chains, from their trails. Nested chains are steps within steps: `Implication.by` is a step on the board
- * that the chain around it has made.
+ * that results from the outer chain.
  */
 import type { Branch, Candidate, Evidence, Implication, Link, Step } from '../../logic/step.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
@@ -34,7 +34,7 @@ export function chainsEvidence(proof: Proof, cells: Masks, conclusions: Conclusi
   return [technique as TechniqueId, evidence];
 }
 
-/** A loop's nodes are true and false in turn, and each follows from the next. */
+/** The evidence of a loop, whose nodes are alternately true and false, each following from the next. */
 function cycleEvidence({ nodes, causes }: Trail): Named {
   const chainNodes = nodes.map((node) => {
     const { cell, digit } = candidateOf(node >> 1);
@@ -45,7 +45,7 @@ function cycleEvidence({ nodes, causes }: Trail): Named {
   return ['continuous-nice-loop', { digits, chains: [{ nodes: chainNodes, links, shape: 'loop' }] }];
 }
 
-/** Why a node follows from the one before it. */
+/** The reason that a node follows from its cause. */
 function linkOf(node: number, cause: number): Link {
   const cell = Math.floor(node / 18);
   if (cause === CAUSE.cell) return { strength: node & 1 ? 'strong' : 'weak', reason: { kind: 'cell', cell } };
@@ -54,7 +54,7 @@ function linkOf(node: number, cause: number): Link {
   return { strength: 'strong', reason: { kind: 'house', house: houseIndex(house) } };
 }
 
-/** All that some trails of one assumption rest on, each after its causes; what they lead to comes last, in order. */
+/** The branch of several trails from one assumption: every node after its causes, and the results last, in order. */
 function branchOf(trails: readonly Trail[], cells: Masks): Branch {
   const implications: Implication[] = [];
   const placeOf = new Map<number, number>();
@@ -114,7 +114,7 @@ function innerStep(pattern: Pattern, gone: Candidate, cells: Masks): Step {
   return { technique, ...conclusions, evidence };
 }
 
-/** The conclusion of a chain inside another: a digit that is placed and takes others, or only what falls. */
+/** The conclusion of a chain inside another: a placement if its last node is true, otherwise only the elimination. */
 function conclusionOf({ kind, trails }: Proof, gone: Candidate): Conclusions {
   const eliminated = { placements: [], eliminations: [gone] };
   if (kind === 'cycle') return eliminated;
@@ -122,7 +122,7 @@ function conclusionOf({ kind, trails }: Proof, gone: Candidate): Conclusions {
   return node & 1 ? { placements: [candidateOf(node >> 1)], eliminations: [] } : eliminated;
 }
 
-/** The node of a trail that nothing leads to. */
+/** The assumption of a trail: its node without parents. */
 function assumedNode({ nodes, parents }: Trail): number {
   return nodes[parents.findIndex((causes) => causes.length === 0)];
 }

@@ -1,4 +1,4 @@
-/** The small pieces of the evidence of translated steps: houses, candidates and cells as logic writes them. */
+/** The parts of the evidence of translated steps: houses, candidates and cells as logic writes them. */
 import type { Candidate, CandidatePart, ChainNode, Evidence, Step } from '../../logic/step.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { classic9 } from '../../model/boards.ts';
@@ -7,14 +7,14 @@ import { cellsAt, HOUSE_CELLS, HOUSE_OF, HOUSES } from './board.ts';
 /** The candidates of each cell as nine bits; 0 for a filled one. */
 export type Masks = ArrayLike<number>;
 
-/** A technique, and what proves a step of it. */
+/** A technique and the evidence of a step. */
 export type Named = readonly [TechniqueId, Evidence];
 
 export type Conclusions = Pick<Step, 'placements' | 'eliminations'>;
 
 let houseIndices: readonly number[] | undefined;
 
-/** The geometry's number of a house. */
+/** The index of a house in the geometry. */
 export function houseIndex(house: number): number {
   houseIndices ??= Array.from({ length: HOUSES }, (_, own) =>
     classic9().houses.findIndex(({ cells }) => cellsAt(own, 511).every((cell) => cells.includes(cell))),

@@ -88,7 +88,9 @@ export function wingEvidence(
   return ['xy-wing', { digits, cells: parts, chains: [{ nodes, links, shape: 'open' }] }];
 }
 
-/** Places of a house that are in neither group belong to the end that all of them see the next link from. */
+/**
+ * The evidence of strong links. Places of a house that are in neither group join the end whose bridge contains them.
+ */
 export function linksEvidence(
   { digit, links, bridges }: Extract<Reason, { kind: 'strong-links' }>,
   cells: Masks,

@@ -26,8 +26,8 @@ import {
 } from './told-patterns.ts';
 
 /**
- * The steps of logic that a hint comes to, one after the other: direct forms are two, all others one. Undefined if
- * logic has no name for it: unique loops of six cells and more, BUG but for its plainest form, aligned exclusion.
+ * The steps of logic that are equivalent to a hint, in order: two for direct forms, one for all others. Undefined if
+ * logic has no name for it: unique loops of at least six cells, BUG except in its simplest form, aligned exclusion.
  */
 export function toldSteps({ removed, placed, reason }: Hint, { cells }: Board): Step[] | undefined {
   if (placed >= 0) {
@@ -45,7 +45,7 @@ function made(reason: Reason, cells: Masks, conclusions: Conclusions): Step[] | 
   return found && [{ technique: found[0], ...conclusions, evidence: found[1] }];
 }
 
-/** A pattern, and the single that it leaves. */
+/** A pattern and the single that follows. */
 function direct(reason: LockingOrSet, placed: number, cells: Masks): Step[] {
   const removed =
     reason.kind === 'locking'

@@ -1,4 +1,4 @@
-/** Almost locked sets of one cell and more, and which digits restrict two of them to each other. */
+/** Almost locked sets of one or more cells, and the restricted commons between two of them. */
 import { addCell, type CellSet, cellSet, isEmptySet, meets, uniteCells } from '../../logic/cell-set.ts';
 import { commonPeers } from './peers-of-all.ts';
 import { COUNT, DIGITS, HOUSES, WORDS } from './grid.ts';
@@ -9,17 +9,17 @@ const MAX_CELLS = 8;
 export interface AlmostLocked {
   readonly cells: CellSet;
   readonly size: number;
-  /** Its digits as bits. */
+  /** The digits of the set as bits. */
   readonly digits: number;
-  /** At each digit of the set: its places there, the candidates outside that see all of them, and both together. */
+  /** At each digit of the set: its places there, the candidates outside that see all of them, and both combined. */
   readonly places: readonly CellSet[];
   readonly seen: readonly CellSet[];
   readonly placesAndSeen: readonly CellSet[];
-  /** The candidates outside that any of its digits sees. */
+  /** The union of `seen` for all digits. */
   readonly allSeen: CellSet;
 }
 
-/** Sets `a` and `b`, by their places in the list, and one or two digits; 0 for none. */
+/** Sets `a` and `b`, as indices in the list, and one or two digits; 0 for none. */
 export interface RestrictedCommon {
   readonly a: number;
   readonly b: number;
@@ -27,7 +27,10 @@ export interface RestrictedCommon {
   readonly second: number;
 }
 
-/** House by house, cells in rising order, beginnings before what they begin; each set where it is first met. */
+/**
+ * The sets house by house, with cells in ascending order and prefixes before their extensions; each set where it is
+ * first found.
+ */
 export function almostLockedSets({ grid, places }: Look): readonly AlmostLocked[] {
   const found: AlmostLocked[] = [];
   const known = new Set<string>();
@@ -79,7 +82,7 @@ function almostLocked(
   return { cells, size, digits, places: own, seen, placesAndSeen: both, allSeen };
 }
 
-/** Of each two sets without a cell in common, the first before the second in the list. */
+/** The restricted commons of all pairs of sets without a common cell, `a` before `b` in the list. */
 export function restrictedCommons({ read }: Look): readonly RestrictedCommon[] {
   const sets = read(almostLockedSets);
   const found: RestrictedCommon[] = [];
@@ -100,7 +103,7 @@ export function restrictedCommons({ read }: Look): readonly RestrictedCommon[] {
   return found;
 }
 
-/** Whether all places of the digit in one set see all in the other. */
+/** Whether all places of the digit in one set see all those in the other. */
 function isRestricted(a: AlmostLocked, b: AlmostLocked, digit: number): boolean {
   for (let w = 0; w < WORDS; w++) {
     const own = a.places[digit][w] | b.places[digit][w];
@@ -109,7 +112,9 @@ function isRestricted(a: AlmostLocked, b: AlmostLocked, digit: number): boolean 
   return true;
 }
 
-/** The candidates of a digit outside of both sets that see all its places in both. */
+/**
+ * Collects the candidates of a digit outside both sets that see all its places in both; returns whether there are any.
+ */
 export function seenByBoth(a: AlmostLocked, b: AlmostLocked, digit: number, target: CellSet): boolean {
   for (let w = 0; w < WORDS; w++) target[w] = a.seen[digit][w] & b.seen[digit][w];
   return !isEmptySet(target);

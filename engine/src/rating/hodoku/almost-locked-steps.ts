@@ -12,7 +12,7 @@ import { DIGITS, maskOf, WORDS } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 import { sortAsJava } from './order.ts';
 
-/** Maximum number of sets of a chain after the first. */
+/** Maximum number of sets in a chain after the first. */
 const MAX_COMMONS = 50;
 const MIN_COMMONS = 3;
 
@@ -32,7 +32,10 @@ export function alsXz(look: Look): HodokuStep | undefined {
 
 const going = cellSet(WORDS);
 
-/** Digits of both sets, but for some, where candidates see all their places in both. */
+/**
+ * The eliminations of digits that both sets share, except the digits `but`: candidates that see all their places in
+ * both sets.
+ */
 function eliminated(a: AlmostLocked, b: AlmostLocked, but: number): number[] {
   const removed: number[] = [];
   const shared = a.digits & b.digits & ~but;
@@ -43,7 +46,7 @@ function eliminated(a: AlmostLocked, b: AlmostLocked, but: number): number[] {
   return removed;
 }
 
-/** Linked by two digits, either set is locked for its other digits. */
+/** The eliminations of a set that is linked by two digits and therefore locked for its other digits. */
 function lockedOut(a: AlmostLocked, b: AlmostLocked, but: number): number[] {
   return DIGITS[a.digits & ~but].flatMap((digit) => {
     const outside: CellSet = cellSet(WORDS);
@@ -52,7 +55,7 @@ function lockedOut(a: AlmostLocked, b: AlmostLocked, but: number): number[] {
   });
 }
 
-/** Two restricted commons with a set in common; the other two sets eliminate. */
+/** ALS-XY-Wing: two restricted commons with a common set; the other two sets eliminate. */
 export function alsXyWing(look: Look): HodokuStep | undefined {
   const sets = look.read(almostLockedSets);
   const commons = look.read(restrictedCommons);
@@ -90,16 +93,16 @@ function xyWing(
   return removed.length > 0 ? removal('als-xy-wing', removed) : undefined;
 }
 
-/** Which digits of the last restricted common the chain uses: its first, its second, or both. */
+/** The digits of the last restricted common that a chain uses: its first, its second, or both. */
 type Used = 'first' | 'second' | 'both';
 
 interface AlsChain extends HodokuStep {
-  /** The cells of all its sets, one after the other. */
+  /** The sum of the numbers of cells of all its sets. */
   readonly cellCount: number;
   readonly sets: readonly number[];
 }
 
-/** All chains of four sets and more, each set later in the list than the one before; of equal effect the smallest. */
+/** All chains of at least four sets, each later in the list than the previous one; for each effect the smallest. */
 export function alsChain(look: Look): HodokuStep | undefined {
   const sets = look.read(almostLockedSets);
   const ofSet = sets.map((): RestrictedCommon[] => []);
@@ -163,8 +166,8 @@ function digitsOf({ first, second }: RestrictedCommon, used: Used): number {
 }
 
 /**
- * Adjacent restricted commons must differ. After one that is used by both its digits only the first is compared, a slip
- * of HoDoKu.
+ * Adjacent restricted commons must differ. If both digits of one are used, only the first is compared, a mistake of
+ * HoDoKu.
  */
 function usedAfter(
   last: RestrictedCommon,

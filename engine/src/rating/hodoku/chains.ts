@@ -1,7 +1,7 @@
 /**
  * Turbot fish, X-chains, XY-chains and remote pairs: chains that begin and end with a strong link, from each cell and
- * digit on, links in the order of row, column, block. All are collected; of equal effect only ever shorter ones.
- * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
+ * digit, with links in the order of row, column, block. All are collected; for the same effect only if shorter. Order
+ * is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */
 import { type CellSet, cellsIn, cellSet, isEmptySet, meetInto, uniteCells } from '../../logic/cell-set.ts';
 import { type ChainStep, effectOf, firstChain, sortRemoved } from './collected.ts';
@@ -61,7 +61,7 @@ function chainsOf({ grid, places }: Look, kind: Kind): ChainStep[] {
     steps.push({ technique: kind, placed: [], removed: sorted, length, chains: [path.slice()] });
   };
 
-  /** Goes on from the last candidate of the path, which the link before has made true or false. */
+  /** Continues from the last candidate of the path, which the previous link has made true or false. */
   const extend = (next: 'strong' | 'weak'): void => {
     const from = path[path.length - 1];
     const cell = Math.floor(from / 10);
@@ -110,7 +110,7 @@ function chainsOf({ grid, places }: Look, kind: Kind): ChainStep[] {
   return steps;
 }
 
-/** Both digits go where two cells of opposite kinds see them, which lie an odd number of steps apart. */
+/** The candidates of both digits that see two cells of opposite colours, which are an odd number of steps apart. */
 function remotePairRemovals(path: readonly number[], { cells }: Grid, places: readonly CellSet[]): number[] {
   const digit = path[0] % 10;
   const other = digitOf(cells[Math.floor(path[0] / 10)] & ~maskOf(digit));
@@ -128,7 +128,10 @@ function remotePairRemovals(path: readonly number[], { cells }: Grid, places: re
   });
 }
 
-/** By candidate its links: to the other digit of a pair, then to the row, the column, and what the block adds. */
+/**
+ * The links of each candidate: to the other digit of a pair, then in the row, in the column, and the others in the
+ * block.
+ */
 function linksOf(grid: Grid, kind: 'digit' | 'pairs' | 'equal pairs'): Map<number, Link[]> {
   const { cells, free } = grid;
   const links = new Map<number, Link[]>();

@@ -1,13 +1,13 @@
-/** All choices of some items out of a list in rising order, each prefix carrying what it has gathered. */
+/** The choices of some items out of a list in ascending order, with data gathered for each prefix. */
 export interface Choice<Gathered, Found> {
   readonly start: Gathered;
   readonly join: (gathered: Gathered, item: number) => Gathered;
-  /** Whether a beginning may lead to anything. */
+  /** Whether a prefix may lead to a result. */
   readonly mayHold: (gathered: Gathered) => boolean;
   readonly accept: (gathered: Gathered, chosen: readonly number[]) => Found | undefined;
 }
 
-/** The first choice of `size` items that is accepted. */
+/** The first accepted choice of `size` items. */
 export function firstChoice<Gathered, Found>(
   items: readonly number[],
   size: number,

@@ -1,11 +1,11 @@
-/** Steps that are all found before one is applied: kept one per effect, and compared. */
+/** Steps that are all collected before one is applied: one kept per effect, and compared. */
 import type { HodokuStep } from './look.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { sortAsJava } from './order.ts';
 
-/** A step by chains. `removed` is sorted by digit, then cell, each once. */
+/** A step by chains. `removed` is sorted by digit, then cell, without repeats. */
 export interface ChainStep extends HodokuStep {
-  /** The nodes of its chains, all together. */
+  /** The total number of nodes of its chains. */
   readonly length: number;
   readonly chains: readonly (readonly number[])[];
 }
@@ -16,8 +16,9 @@ export function sortRemoved(removed: readonly number[]): number[] {
 }
 
 /**
- * Where steps take equally many candidates away, the one with the lower index sum comes first: its cells, each weighted
- * by its place in the list (1, 81, 161 …), and its digits. So the sum says little about where they are.
+ * Among steps with equally many eliminations, the one with the lower index sum comes first: the sum of its digits and
+ * of its cells, each cell weighted by its place in the list (1, 81, 161 …). So the sum has little to do with their
+ * position.
  */
 export function indexSum(removed: readonly number[]): number {
   let sum = 0;
@@ -26,7 +27,7 @@ export function indexSum(removed: readonly number[]): number {
   return sum;
 }
 
-/** Most candidates first, then the lower index sum; of equal effect the shorter. */
+/** Most candidates first, then the lower index sum; with the same effect, the shorter first. */
 function compareChains(a: ChainStep, b: ChainStep): number {
   if (a.removed.length !== b.removed.length) return b.removed.length - a.removed.length;
   if (!haveSameEffect(a, b)) return indexSum(a.removed) - indexSum(b.removed);

@@ -18,7 +18,7 @@ import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 /** The two colours of one cluster. */
 type Colouring = readonly [CellSet, CellSet];
 
-/** Clusters of cells joined by conjugate pairs. A cell that both colours reach keeps the one that comes first. */
+/** Clusters of cells joined by conjugate pairs. A cell that both colours reach keeps the first. */
 function colouringsOf(grid: Grid, places: CellSet, digit: number): readonly Colouring[] {
   const left = cellSet(WORDS);
   const isPaired = (house: number) => grid.free[house * 10 + digit] === 2;
@@ -47,7 +47,7 @@ function partnerOf(cell: number, house: number, places: CellSet): number | undef
   return cellsIn(pair).find((one) => one !== cell);
 }
 
-/** By digit. */
+/** The clusters of each digit. */
 function colourings({ grid, places }: Look): readonly (readonly Colouring[])[] {
   return places.map((cells, digit) => colouringsOf(grid, cells, digit));
 }

@@ -1,8 +1,9 @@
 /**
- * Fish, digit by digit, rows as base before columns, base and cover houses in rising order. At most five fins, two of
- * them in two bases. Blocks join bases and covers where Franken fish are asked for, and then whatever is found counts.
+ * Fish, digit by digit, rows as bases before columns, base and cover houses in ascending order. At most five fins, and
+ * at most two endo-fins. In a search for Franken fish, blocks are added to bases and covers, and any fish that is found
+ * counts.
  *
- * The places of a digit are numbered, no more than 64 where 17 cells are given, and sets of them are two words.
+ * The places of a digit are numbered, at most 64 of them if 17 cells are given, and sets of them are two words.
  *
  * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */
@@ -35,14 +36,14 @@ interface House extends Readonly<Places> {
   readonly count: number;
 }
 
-/** The places of one digit: their cells, and which others each sees. */
+/** The places of one digit: their cells, and the others that each sees. */
 interface FishBoard {
   readonly cells: readonly number[];
   readonly peers: readonly Readonly<Places>[];
   readonly houses: readonly House[];
 }
 
-/** Houses chosen so far: at each depth the places in them, and those that are in two. */
+/** The houses chosen so far: at each depth, the places in them, and those that are in two. */
 interface Chosen {
   readonly houses: House[];
   readonly union: readonly Places[];
@@ -68,7 +69,7 @@ export function fish(
   };
 }
 
-/** By digit. */
+/** The board of each digit. */
 function fishBoards({ places }: Look): readonly FishBoard[] {
   return places.map(fishBoardOf);
 }
@@ -116,7 +117,7 @@ function firstFish(
     if (depth === size) {
       const usable = covers.filter((one) => !base.houses.includes(one) && countOfBoth(one, body) > 0);
       const gains = usable.map((one) => countOfBoth(one, body));
-      // The most that a cover from a place in the list on can still cover.
+      // The maximum that a cover from this index onwards can still cover.
       for (let i = gains.length - 2; i >= 0; i--) gains[i] = Math.max(gains[i], gains[i + 1]);
       return chooseCover(usable, gains, 0, 0);
     }
@@ -156,7 +157,7 @@ function nothingChosen(size: number): Chosen {
   return { houses: [], union: sets(), twice: sets() };
 }
 
-/** Whether a base brings no more endo-fins than there may be. */
+/** Whether a base keeps the number of endo-fins within the limit. */
 function mayJoin({ union, twice }: Chosen, one: House, depth: number, { form, isFranken }: Fish): boolean {
   const shared = countOfBoth(one, union[depth]);
   if (shared === 0) return true;
@@ -219,7 +220,7 @@ function stepOf(
   ]);
 }
 
-/** Basic where lines of one kind cover lines of the other; Franken with blocks besides; mutant otherwise. */
+/** Basic if lines of one kind cover lines of the other; Franken if blocks are added; otherwise mutant. */
 function nameOf(base: Chosen, cover: Chosen, size: number, form: FishForm): TechniqueId {
   const name = SIZES[size - 2];
   const [baseKinds, coverKinds] = [base, cover].map(({ houses }) =>

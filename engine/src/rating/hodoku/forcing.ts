@@ -1,6 +1,6 @@
 /**
- * Forcing chains and nets: contradictions of one assumption, what a candidate proves true and false, what all
- * candidates of a cell or house prove. All are collected, of equal conclusion the shortest.
+ * Forcing chains and nets: contradictions of one assumption, conclusions that a candidate proves whether true or false,
+ * and conclusions that all candidates of a cell or house prove. All are collected, for each conclusion the shortest.
  * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */
 import { bitCount, type CellSet, cellsIn, cellSet, lowestBit } from '../../logic/cell-set.ts';
@@ -26,8 +26,8 @@ export function forcing(kind: 'chain' | 'net'): (look: Look) => HodokuStep | und
 }
 
 /**
- * Placements first, by their cells; then eliminations, by cell and digit; of the same the shorter. Where two placements
- * in a cell are of different kinds, each is said to come after the other.
+ * Placements first, by their cells; then eliminations, by cell and digit; for the same conclusion, the shorter first.
+ * Two placements in the same cell of different kinds each compare as after the other.
  */
 function compareForcing(a: ChainStep, b: ChainStep): number {
   if (a.placed.length !== b.placed.length) return b.placed.length - a.placed.length;
@@ -41,7 +41,7 @@ function compareForcing(a: ChainStep, b: ChainStep): number {
   return a.length - b.length;
 }
 
-/** A table and the nodes in it to which its chains lead. */
+/** A table and a node in it to which a chain leads. */
 type Target = readonly [table: Table, node: number];
 
 function forcingSteps(look: Look, tables: Tables, kind: 'chain' | 'net'): ChainStep[] {
@@ -188,7 +188,7 @@ function contradictions(
   for (const [kind, houses] of HOUSE_KINDS.entries()) {
     for (let digit = 1; digit <= 9; digit++) {
       for (const [k, house] of houses.entries()) {
-        // Places that the digit lost by earlier steps count as places, so it is not met where there are any.
+        // Places that the digit lost in earlier steps count as places, so a house with any of them is not found.
         if (grid.free[(kind * 9 + k) * 10 + digit] === 0) continue;
         if (!isWithinFalse(house, allowed[digit], sets, 30 + digit * 3)) continue;
         report(cellsIn(meeting(house, allowed[digit], 0)).map((cell) => at(cell, digit, false)));
@@ -197,7 +197,7 @@ function contradictions(
   }
 }
 
-/** The first cell of two sets that begin somewhere in their words, or −1. */
+/** The first common cell of two sets that start at an offset in their words, or −1. */
 function firstOfBoth(a: Int32Array, fromA: number, b: Int32Array, fromB: number): number {
   for (let w = 0; w < WORDS; w++) {
     const both = a[fromA + w] & b[fromB + w];
@@ -212,7 +212,7 @@ function isWithinFalse(house: CellSet, allowed: CellSet, sets: Int32Array, from:
   return true;
 }
 
-/** Open cells that have lost all candidates and got no digit. */
+/** The open cells that have lost all candidates and got no digit. */
 function emptied(values: ArrayLike<number>, { sets }: Table, places: readonly CellSet[]): number[] {
   const left = cellSet(WORDS).fill(-1);
   for (let digit = 1; digit <= 9; digit++) {

@@ -1,7 +1,7 @@
 /**
- * The 9×9 board as HoDoKu keeps it: candidates as nine bits, how often each digit is left in each house, and two queues
- * of singles in the order in which they arose. Its path depends on that order, so the order in which digits are placed
- * and candidates taken away is part of every step.
+ * The 9×9 board as HoDoKu stores it: candidates as nine bits, the number of places left for each digit in each house,
+ * and two queues of singles in the order in which they arose. Its path depends on that order, so the order of
+ * placements and eliminations is part of every step.
  *
  * Houses are numbered as HoDoKu searches them: 0–8 rows, 9–17 columns, 18–26 blocks. Digits are 1–9; a candidate is
  * `cell * 10 + digit`, which is also how steps are compared.
@@ -10,13 +10,13 @@ import { addCell, type CellSet, cellSet, hasCell } from '../../logic/cell-set.ts
 
 export const WORDS = 3;
 const ALL_DIGITS = 511;
-/** How many of nine bits are set. */
+/** The number of bits set, of nine. */
 export const COUNT = Uint8Array.from({ length: 512 }, (_, mask) => bitsIn(mask));
 /** The digits of a mask, ascending. */
 export const DIGITS: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, mask) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (mask >> (digit - 1)) & 1),
 );
-/** Row, column and block of each cell. */
+/** The row, column and block of each cell. */
 export const HOUSES_OF: readonly (readonly number[])[] = Array.from({ length: 81 }, (_, cell) =>
   housesOf(cell),
 );
@@ -59,7 +59,7 @@ export function sees(a: number, b: number): boolean {
 /** Singles in the order in which they arose, `cell * 10 + digit`. */
 export interface Queue {
   items: number[];
-  /** The first that has not been taken. */
+  /** The index of the first one that has not been taken. */
   from: number;
 }
 
@@ -68,14 +68,14 @@ export interface Grid {
   readonly cells: Uint16Array;
   readonly values: Uint8Array;
   readonly isGiven: Uint8Array;
-  /** At `house * 10 + digit` how many places are left. */
+  /** At `house * 10 + digit`: the number of places left. */
   readonly free: Int8Array;
   open: number;
   readonly naked: Queue;
   readonly hidden: Queue;
 }
 
-/** A grid with the givens, placed one after the other from the first cell on. */
+/** A grid with the givens, placed one after another from the first cell. */
 export function gridOf(givens: ArrayLike<number>): Grid {
   const grid: Grid = {
     cells: new Uint16Array(81).fill(ALL_DIGITS),
@@ -106,7 +106,7 @@ export function copyGrid(grid: Grid): Grid {
   };
 }
 
-/** Makes `target` what `source` is. */
+/** Copies `source` into `target`. */
 export function copyGridInto(target: Grid, source: Grid): void {
   target.cells.set(source.cells);
   target.values.set(source.values);
@@ -131,7 +131,7 @@ export function digitOf(mask: number): number {
   return 32 - Math.clz32(mask);
 }
 
-/** Takes a candidate away. Where a cell loses its last one, the counts of its houses stay as they were. */
+/** Removes a candidate. If a cell loses its last one, the counts of its houses do not change. */
 export function removeCandidate(grid: Grid, cell: number, digit: number): void {
   const { cells, free, naked, hidden } = grid;
   if (!hasCandidate(grid, cell, digit)) return;
@@ -187,7 +187,7 @@ export function takeSingle(queue: Queue): number | undefined {
   return item;
 }
 
-/** The cells that have each digit as candidate; none at 0. */
+/** The cells that have each digit as a candidate; none at 0. */
 export function placesOf(grid: Grid): readonly CellSet[] {
   const places = Array.from({ length: 10 }, () => cellSet(WORDS));
   for (let cell = 0; cell < 81; cell++) {

@@ -4,7 +4,7 @@ import type { TechniqueId } from '../../logic/catalogue.ts';
 import { type Grid, placesOf } from './grid.ts';
 import type { TableStore } from './table-store.ts';
 
-/** A step as HoDoKu has it. Both lists are in the order in which they are applied; removals may repeat. */
+/** A step of HoDoKu. Both lists are in the order in which they are applied; removals may repeat. */
 export interface HodokuStep {
   readonly technique: TechniqueId;
   /** `cell * 10 + digit` */
@@ -14,10 +14,10 @@ export interface HodokuStep {
 
 export interface Look {
   readonly grid: Grid;
-  /** At each digit the cells that have it as candidate; none at 0. */
+  /** At each digit, the cells that have it as a candidate; none at 0. */
   readonly places: readonly CellSet[];
   readonly tableStore: TableStore;
-  /** The result computed from the grid earlier, or now. */
+  /** The result of `compute`, computed once for the grid. */
   readonly read: <T>(compute: (look: Look) => T) => T;
 }
 
@@ -36,12 +36,12 @@ export function lookAt(grid: Grid, tableStore: TableStore): Look {
   return look;
 }
 
-/** A step that takes candidates away. */
+/** A step that eliminates candidates. */
 export function removal(technique: TechniqueId, removed: readonly number[]): HodokuStep {
   return { technique, placed: [], removed };
 }
 
-/** `digit` in all of some cells, as candidates. */
+/** The candidates of `digit` in the given cells. */
 export function candidatesAt(cells: readonly number[], digit: number): number[] {
   return cells.map((cell) => cell * 10 + digit);
 }

@@ -1,6 +1,6 @@
 /**
- * Nice loops and AIC, with and without groups: all that the tables hold are collected, the first is applied.
- * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
+ * Nice loops and AIC, with and without groups: all those in the tables are collected, and the first is applied. Order
+ * is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
  */
 import { type CellSet, cellsIn, cellSet, dropCells, meetInto, removeCell } from '../../logic/cell-set.ts';
 import type { TechniqueId } from '../../logic/catalogue.ts';
@@ -19,7 +19,7 @@ import {
 } from './tables.ts';
 import { trace } from './trace.ts';
 
-/** Entries at this distance from the start make no chain. */
+/** Entries up to this distance from the start form no chain. */
 const TOO_CLOSE = 2;
 
 type Form = 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
@@ -74,14 +74,14 @@ function forTables({ all }: Tables, parity: number, visit: (table: Table) => voi
   }
 }
 
-/** A loop leaves its first cell with its first link and comes back with its last. */
+/** The chain of a loop, which leaves its first cell by its first link and returns by its last. */
 function loopChain(tables: Tables, table: Table, place: number): readonly number[] | undefined {
   const chain = chainWithoutLasso(tables, table, place, 'loop');
   if (!chain || cellOfNode(tables, chain[0]) === cellOfNode(tables, chain[1])) return undefined;
   return chain;
 }
 
-/** The chain to an entry, from its beginning, unless it comes through a cell again. */
+/** The chain to an entry, from its start, unless it passes through a cell twice. */
 function chainWithoutLasso(
   tables: Tables,
   table: Table,
@@ -94,7 +94,7 @@ function chainWithoutLasso(
   const first = cellOfNode(tables, nodes[0]);
   const passed = new Set<number>();
   for (let i = 0; i < nodes.length; i++) {
-    // Of a group only the first cell is asked for.
+    // For a group, only its first cell is checked.
     if (passed.has(cellOfNode(tables, nodes[i]))) return undefined;
     if (i > 0 && (kind === 'aic' || cellOfNode(tables, nodes[i - 1]) !== first)) {
       for (const cell of cellsOfNode(tables, nodes[i - 1])) passed.add(cell);
@@ -133,7 +133,7 @@ function loopEffect(
   ];
 }
 
-/** The eliminations of a continuous loop: in cells between strong links, and beside its weak links. */
+/** The eliminations of a continuous loop: in cells between strong links, and along its weak links. */
 function continuousRemovals(
   { grid, places }: Look,
   tables: Tables,
@@ -174,7 +174,7 @@ function continuousRemovals(
   return removed;
 }
 
-/** The eliminations if one of two candidates is true. Two of the same digit need two places to see from. */
+/** The eliminations if one of two candidates is true. Two of the same digit must be in different cells. */
 function aicRemovals({ grid, places }: Look, start: number, end: number): number[] {
   const [startCell, startDigit] = [Math.floor(start / 10), start % 10];
   const [endCell, endDigit] = [Math.floor(end / 10), end % 10];

@@ -1,6 +1,6 @@
 /**
- * Tables for nets: each candidate is tried on a copy of the grid, with the singles that follow, a few rounds of them. The
- * entries remember what they follow from.
+ * Tables for nets: each candidate is tried on a copy of the grid, followed by a few rounds of singles. The entries
+ * record their causes.
  */
 import { cellSet, meetInto, nextCell, removeCell } from '../../logic/cell-set.ts';
 import {
@@ -65,7 +65,7 @@ function waiting({ values }: Grid, items: readonly number[], from: number): numb
   return items.slice(from).filter((one) => values[Math.floor(one / 10)] === 0);
 }
 
-/** Of each cell the first. */
+/** The first queued hidden single of each cell. */
 function hiddenSingles(trial: Grid): number[] {
   const found = new Map<number, number>();
   for (const one of waiting(trial, trial.hidden.items, trial.hidden.from)) {
@@ -78,7 +78,7 @@ function hiddenSingles(trial: Grid): number[] {
 
 const others = cellSet(WORDS);
 
-/** Places a digit on trial and notes what that makes true and false. */
+/** Places a digit on the trial grid and records the candidates that this makes true and false. */
 function put(
   { grid, places }: Look,
   trial: Grid,
@@ -88,7 +88,7 @@ function put(
   kind: 'assumed' | 'naked' | 'hidden',
 ): void {
   const digits = DIGITS[trial.cells[cell]];
-  // Of the cell's houses the first with the fewest places left.
+  // The first of the cell's houses with the fewest places left.
   const house = HOUSES_OF[cell].reduce((best, one) =>
     trial.free[one * 10 + digit] < trial.free[best * 10 + digit] ? one : best,
   );
@@ -106,7 +106,10 @@ function put(
   for (const other of digits) if (other !== digit) addEntry(table, nodeOf(cell * 10 + other, false), [place]);
 }
 
-/** The entries by which other digits left the cell, or the digit other places of the house; 0 for what is not there. */
+/**
+ * The entries that removed the other digits from the cell, or the digit from the other places of the house; 0 if there
+ * is none.
+ */
 function causesOf(
   grid: Grid,
   places: Look['places'],

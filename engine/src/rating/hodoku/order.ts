@@ -1,7 +1,7 @@
 /**
- * The order in which HoDoKu puts steps that it has collected. Its comparisons are not always transitive, so the outcome
- * depends on how they are sorted: by the merge sort of Java's library (runs of at least 16 to 32, and galloping), which
- * is what `sortAsJava` does, comparison by comparison.
+ * The order of the steps that HoDoKu has collected. Its comparisons are not always transitive, so the result depends on
+ * the sorting algorithm: the merge sort of Java's library (runs of at least 16 to 32, and galloping), which
+ * `sortAsJava` reproduces comparison by comparison.
  */
 export type Compare<T> = (a: T, b: T) => number;
 
@@ -51,7 +51,7 @@ function leastRun(count: number): number {
   return rest + odd;
 }
 
-/** The length of the run at `start`; a strictly falling one is turned round. */
+/** The length of the run at `start`; a strictly descending one is reversed. */
 function runLength<T>(list: T[], start: number, end: number, compare: Compare<T>): number {
   let next = start + 1;
   if (next === end) return 1;
@@ -64,7 +64,7 @@ function runLength<T>(list: T[], start: number, end: number, compare: Compare<T>
   return next - start;
 }
 
-/** Binary insertion of everything from `from` into what is sorted before it. */
+/** Inserts the items from `from` onwards into the sorted part before them, by binary search. */
 function insertFrom<T>(list: T[], start: number, end: number, from: number, compare: Compare<T>): void {
   for (let i = from; i < end; i++) {
     const item = list[i];
@@ -117,7 +117,7 @@ function mergeAt<T>(
   else mergeBackward(list, start, length, secondLength, compare, merger);
 }
 
-/** How many of a run come before `item`: those that are smaller. */
+/** The number of items in a run that come before `item`: those that are smaller. */
 function gallopLeft<T>(
   item: T,
   list: readonly T[],
@@ -155,7 +155,7 @@ function gallopLeft<T>(
   return offset;
 }
 
-/** How many of a run come before `item`: those that are not greater. */
+/** The number of items in a run that come before `item`: those that are not greater. */
 function gallopRight<T>(
   item: T,
   list: readonly T[],
@@ -216,7 +216,7 @@ function mergeForward<T>(
   if (right === 0) return takeOne(left);
   const finish = () => {
     merger.gallop = Math.max(merger.gallop, 1);
-    // The rest of the second run is in its place already, but for the last item of the first.
+    // The rest of the second run is already in place, except for the last item of the first.
     if (left === 1) {
       takeTwo(right);
       takeOne(1);

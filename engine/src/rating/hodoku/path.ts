@@ -1,4 +1,4 @@
-/** The ladder of HoDoKu 2.2.0, and its path. */
+/** The order of techniques in HoDoKu 2.2.0, and its path. */
 import { type HodokuLevel, TECHNIQUES } from '../../logic/catalogue.ts';
 import { alsChain, alsXyWing, alsXz } from './almost-locked-steps.ts';
 import { chains } from './chains.ts';
@@ -18,7 +18,7 @@ import { wWing, xyWing, xyzWing } from './wings.ts';
 
 type Finder = (look: Look) => HodokuStep | undefined;
 
-/** The techniques tried, cheapest first, by the abbreviation that gives level and score. */
+/** The techniques in the order in which they are tried, by the abbreviation that determines level and score. */
 const LADDER: readonly (readonly [short: string, find: Finder])[] = [
   ['fh', fullHouse],
   ['n1', nakedSingle],
@@ -78,19 +78,17 @@ const LADDER: readonly (readonly [short: string, find: Finder])[] = [
   ['fn', forcing('net')],
 ];
 
-/** Level and score of a rung, by its abbreviation. */
+/** The level and score for each abbreviation. */
 const WORTH = new Map(TECHNIQUES.map(({ short, level, score }) => [short, { level, score }]));
 
 export interface PathStep extends HodokuStep {
-  /** The rung of the ladder on which it was found, which gives its level and score. */
+  /** The abbreviation under which the step was found, which determines its level and score. */
   readonly short: string;
   readonly level: HodokuLevel;
   readonly score: number;
 }
 
-/**
- * Yields each step before it is applied, with the grid as it is then; ends when the grid is full or the caller stops.
- */
+/** Yields each step before it is applied, with the current grid; ends when the grid is full or the caller stops. */
 export function* hodokuPath(
   givens: ArrayLike<number>,
   solution: ArrayLike<number>,
@@ -114,7 +112,7 @@ function nextStep(grid: Grid, solution: ArrayLike<number>, tableStore: TableStor
   return { ...bruteForce(grid, solution), short: 'bf', ...WORTH.get('bf')! };
 }
 
-/** The middle one of the open cells. */
+/** Places the digit of the solution in the middle one of the open cells. */
 function bruteForce({ values }: Grid, solution: ArrayLike<number>): HodokuStep {
   const open = Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => values[cell] === 0);
   const cell = open[Math.floor(open.length / 2)];

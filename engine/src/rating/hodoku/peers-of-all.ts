@@ -1,7 +1,7 @@
 import { type CellSet } from '../../logic/cell-set.ts';
 import { PEER_SETS, WORDS } from './grid.ts';
 
-/** Makes `target` the cells that see all of some cells; every cell where there are none. */
+/** Sets `target` to the cells that see all of `cells`; every cell if `cells` is empty. */
 export function commonPeers(cells: CellSet, target: CellSet): void {
   target.fill(-1);
   for (let w = 0; w < WORDS; w++) {

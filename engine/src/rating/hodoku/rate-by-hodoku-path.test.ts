@@ -4,7 +4,7 @@ import { rateByHodokuTable } from '../../logic/difficulty/rate-by-hodoku-table.t
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { rateByHodokuPath } from './rate-by-hodoku-path.ts';
 
-/** Puzzles whose score depends on which of equal steps is applied, with what HoDoKu 2.2.0 itself says of them. */
+/** Puzzles whose score depends on the choice among equal steps, with the output of HoDoKu 2.2.0 itself. */
 const KNOWN: readonly (readonly [givens: string, level: string, score: number])[] = [
   ['000104000009208700000090000037000160000607000500020004700060009100403007068010450', 'extreme', 3472],
   ['032000060000609000900200043700084900004000006050010000090800000020003700500000090', 'unfair', 1778],

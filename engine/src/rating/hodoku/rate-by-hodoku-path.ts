@@ -1,4 +1,4 @@
-/** Level and score along the path that HoDoKu 2.2.0 itself takes. */
+/** The level and score of the path that HoDoKu 2.2.0 itself takes. */
 import { CALLBACK, requireFields } from '../../require.ts';
 import { heeding, STOPPING, type Stopping } from '../../stopping.ts';
 import { type HodokuLevel, HODOKU_LEVELS, type TechniqueId } from '../../logic/catalogue.ts';
@@ -11,10 +11,10 @@ import { ratingRefusal } from '../classic.ts';
 import { type Grid, hasCandidate } from './grid.ts';
 import { hodokuPath, type PathStep } from './path.ts';
 
-/** The name of this rating, beside those of `PROFILE_NAMES`, which are on another scale. */
+/** The name of this rating, in addition to those of `PROFILE_NAMES`, which use another scale. */
 export const HODOKU_PROFILE = 'hodoku-2.2';
 
-/** The answer of `rateByHodokuPath`. */
+/** The result of `rateByHodokuPath`. */
 export interface HodokuPathRating {
   readonly profile: typeof HODOKU_PROFILE;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */
@@ -25,26 +25,27 @@ export interface HodokuPathRating {
   readonly steps: readonly HodokuPathStep[];
 }
 
-/** A step of HoDoKu's path: what it concludes, by its name there. */
+/** A step of HoDoKu's path: its name there and its conclusions. */
 export interface HodokuPathStep {
   readonly technique: TechniqueId;
   readonly level: HodokuLevel;
   readonly score: number;
-  /** Candidates as `{ cell, digit }`, digits 1–9; of the eliminations those that are there, by cell and digit. */
+  /** Candidates as `{ cell, digit }`, digits 1–9. Eliminations are only those that are present, by cell and digit. */
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
 }
 
-/** How `rateByHodokuPath` is ended, and watched. */
+/** How to stop and follow `rateByHodokuPath`. */
 export interface HodokuOptions extends Stopping {
-  /** Told of each step before it is applied. */
+  /** Called with each step before it is applied. */
   readonly onStep?: (step: HodokuPathStep) => unknown;
 }
 
 /**
- * As `ratePuzzle`, with the level and score that HoDoKu 2.2.0 itself prints: which of equal steps it applies decides what
- * comes after, so its search is followed in every order. (`rateByHodokuTable` scores our own path by the same table, on any
- * board, and often differs.) Errors as in `ratePuzzle`. A path that was stopped is rated so far.
+ * Rates like `ratePuzzle`, but returns the level and score that HoDoKu 2.2.0 itself prints: its choice among equal
+ * steps affects all later ones, so its search is reproduced in every order. (`rateByHodokuTable` scores our own path by
+ * the same table, on any board, and often differs.) Errors as in `ratePuzzle`. A path that was stopped is rated up to
+ * that point.
  */
 export function rateByHodokuPath(puzzle: Puzzle, options: HodokuOptions = {}): Result<HodokuPathRating> {
   requireFields('options', options, { ...STOPPING, onStep: CALLBACK });

@@ -1,6 +1,6 @@
 /**
- * Uniqueness: rectangles and BUG + 1. One search finds rectangles of every test, from each cell of two candidates
- * through its block to the cells beside it; a test then takes the first that is its own.
+ * Uniqueness: rectangles and BUG + 1. One search finds the rectangles of every test, from each cell of two candidates
+ * through its block to the cells beside it; each test then takes its first rectangle.
  */
 import {
   addCell,
@@ -36,7 +36,7 @@ import {
 } from './grid.ts';
 import { candidatesAt, type HodokuStep, type Look, removal } from './look.ts';
 
-/** How many rectangles HoDoKu remembers. */
+/** The number of rectangles that HoDoKu remembers. */
 const MAX_KNOWN = 400;
 
 /** The steps of all rectangles in the order in which they are found. */
@@ -46,7 +46,7 @@ interface Rectangle {
   readonly cells: readonly number[];
   readonly one: number;
   readonly two: number;
-  /** Cells without and with further candidates. */
+  /** The cells without and with extra candidates. */
   readonly floor: readonly number[];
   readonly roof: readonly number[];
 }
@@ -68,7 +68,7 @@ function rectanglesOf(look: Look): Rectangles {
       if (grid.values[beside] !== 0 || !hasCell(allowed[one], beside) || !hasCell(allowed[two], beside))
         continue;
       for (const [across, opposite] of pairs) {
-        // The second digit is asked for in the last cell only.
+        // HoDoKu checks the second digit only in the last cell.
         if (!hasCell(allowed[one], across) || !hasCell(allowed[one], opposite)) continue;
         if (!hasCell(allowed[two], opposite)) continue;
         const cells = [corner, beside, across, opposite];
@@ -106,7 +106,10 @@ function besideIn(
     });
 }
 
-/** Tells whether a rectangle was asked for before. Its cells are noted by a sum that some rectangles share. */
+/**
+ * Returns a function that says whether it has seen a rectangle before. Cells are remembered as a sum that several
+ * rectangles may share.
+ */
 function memoryOfRectangles(): (cells: readonly number[]) => boolean {
   const known: number[] = [];
   return (cells) => {
@@ -117,7 +120,7 @@ function memoryOfRectangles(): (cells: readonly number[]) => boolean {
   };
 }
 
-/** At each digit the open cells that see none placed, whether or not it is still a candidate. */
+/** At each digit, the open cells that do not see it placed, whether or not it is still a candidate. */
 export function allowedCells({ values }: Grid): readonly CellSet[] {
   const open = cellSet(WORDS);
   for (let cell = 0; cell < 81; cell++) if (values[cell] === 0) addCell(open, cell);
@@ -127,7 +130,7 @@ export function allowedCells({ values }: Grid): readonly CellSet[] {
   return allowed;
 }
 
-/** All steps of one rectangle: tests 1, 2 and 5, 3, 4, 6, hidden. */
+/** All steps of a rectangle: tests 1, 2 and 5, 3, 4, 6, hidden. */
 function stepsOf(look: Look, rectangle: Rectangle): HodokuStep[] {
   const { floor } = rectangle;
   if (floor.length === 3) return listed(test1(look, rectangle));
@@ -143,7 +146,7 @@ function listed(...steps: readonly (HodokuStep | undefined)[]): HodokuStep[] {
   return steps.filter((step) => step !== undefined);
 }
 
-/** Of some candidates those that are there, if any. */
+/** The elimination of those candidates that are present, if any. */
 function removalOf(
   { grid }: Look,
   technique: TechniqueId,
@@ -157,7 +160,7 @@ function test1(look: Look, { roof, one, two }: Rectangle): HodokuStep | undefine
   return removalOf(look, 'uniqueness-test-1', [roof[0] * 10 + one, roof[0] * 10 + two]);
 }
 
-/** One further digit: tests 2 and 5. */
+/** One extra digit: tests 2 and 5. */
 function test2({ grid, places }: Look, { roof, one, two }: Rectangle): HodokuStep | undefined {
   const further = roof.reduce((mask, cell) => mask | grid.cells[cell], 0) & ~(maskOf(one) | maskOf(two));
   if (COUNT[further] !== 1) return undefined;
@@ -176,7 +179,7 @@ function areInLine([a, b]: readonly number[]): boolean {
   return rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b);
 }
 
-/** The further digits and cells of a shared house as a naked subset: row, column, block; cells in rising order. */
+/** The extra digits and cells of a shared house as a naked subset: row, column, block; cells in ascending order. */
 function test3({ grid: { cells } }: Look, { cells: corners, roof, one, two }: Rectangle): HodokuStep[] {
   const pair = maskOf(one) | maskOf(two);
   const further = roof.reduce((mask, cell) => mask | cells[cell], 0) & ~pair;
@@ -216,7 +219,7 @@ function areInOneLine(cells: readonly number[]): boolean {
   return [rowOf, columnOf].some((lineOf) => cells.every((cell) => lineOf(cell) === lineOf(cells[0])));
 }
 
-/** One of the digits is nowhere else that both roof cells see, so the other goes from both. */
+/** One of the digits has no other place that both roof cells see, so the other is eliminated from both. */
 function test4(look: Look, { roof, one, two }: Rectangle): HodokuStep | undefined {
   if (!areInLine(roof)) return undefined;
   const both = cellSet(WORDS);
@@ -225,7 +228,7 @@ function test4(look: Look, { roof, one, two }: Rectangle): HodokuStep | undefine
   return going === undefined ? undefined : removalOf(look, 'uniqueness-test-4', candidatesAt(roof, going));
 }
 
-/** A digit that the lines of two opposite roof cells hold only in the rectangle goes from both. */
+/** A digit that has no place outside the rectangle in the lines of two opposite roof cells is eliminated from both. */
 function test6(look: Look, { cells, roof, one, two }: Rectangle): HodokuStep | undefined {
   if (areInLine(roof)) return undefined;
   const lines = cellSet(WORDS);
@@ -238,7 +241,7 @@ function test6(look: Look, { cells, roof, one, two }: Rectangle): HodokuStep | u
   return going === undefined ? undefined : removalOf(look, 'uniqueness-test-6', candidatesAt(roof, going));
 }
 
-/** From each floor cell: a digit that both lines of the opposite corner hold only in the rectangle. */
+/** For each floor cell: a digit that has no place outside the rectangle in both lines of the opposite corner. */
 function hiddenRectangles(look: Look, { cells, floor, roof, one, two }: Rectangle): HodokuStep[] {
   if (floor.length === 2 && areInLine(floor)) return [];
   const outside = (line: CellSet) => {
@@ -262,7 +265,7 @@ function hiddenRectangles(look: Look, { cells, floor, roof, one, two }: Rectangl
   return steps;
 }
 
-/** Rectangles of placed digits that are no givens, with open cells that would complete them. */
+/** Rectangles of placed digits that are not givens, with open cells that would complete them. */
 export function avoidableRectangle(technique: TechniqueId): (look: Look) => HodokuStep | undefined {
   return (look) => {
     const { values, isGiven } = look.grid;
@@ -285,7 +288,10 @@ export function avoidableRectangle(technique: TechniqueId): (look: Look) => Hodo
 
 type Four = readonly [corner: number, beside: number, across: number, opposite: number];
 
-/** The cell across from the corner lacks the digit beside it, the opposite one the digit of the corner. */
+/**
+ * The form of an avoidable rectangle: in a deadly pattern `across` would hold the digit of `beside`, and `opposite`
+ * that of the corner.
+ */
 function avoidableForm(
   { values, isGiven, cells }: Grid,
   [corner, beside, across, opposite]: Four,
@@ -314,7 +320,9 @@ function avoidableStep(look: Look, [corner, beside, across, opposite]: Four): Ho
     : removal('avoidable-rectangle-2', candidatesAt(cellsIn(going), further));
 }
 
-/** One cell of three candidates, all others of two; one digit thrice in each of its houses, everything else twice. */
+/**
+ * One cell of three candidates, all others of two; one digit three times in each of its houses, everything else twice.
+ */
 export function bugPlusOne({ grid }: Look): HodokuStep | undefined {
   const { cells, free } = grid;
   const rich = Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => COUNT[cells[cell]] > 2);

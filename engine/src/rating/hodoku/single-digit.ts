@@ -28,7 +28,10 @@ function pairsIn(grid: Grid, digit: number, from: number, to: number): [number, 
   return pairs;
 }
 
-/** Rows before columns. Only first places, or only last ones, are compared: a pair whose first meets a last is missed. */
+/**
+ * Rows before columns. HoDoKu compares only first places, or only last ones: it misses pairs in which a first place
+ * sees a last one.
+ */
 export function skyscraper(look: Look): HodokuStep | undefined {
   return skyscraperIn(look, 0, columnOf) ?? skyscraperIn(look, 9, rowOf);
 }
@@ -60,7 +63,7 @@ function seenByBoth(a: number, b: number, places: CellSet): number[] {
   return cellsIn(meeting);
 }
 
-/** A pair of a row and one of a column that meet in a block. Ends once turned stay turned for the next column. */
+/** A pair in a row and one in a column that meet in a block. Swapped ends stay swapped for the next column. */
 export function twoStringKite({ grid }: Look): HodokuStep | undefined {
   for (let digit = 1; digit <= 9; digit++) {
     const rows = pairsIn(grid, digit, 0, 9);
@@ -77,7 +80,7 @@ export function twoStringKite({ grid }: Look): HodokuStep | undefined {
   return undefined;
 }
 
-/** Turns both pairs so that their first ends share a block, if any ends do. */
+/** Swaps the ends of both pairs so that the first ends share a block, if any ends do. */
 function turnToSharedBlock(row: [number, number], column: [number, number]): boolean {
   for (const [r, c] of [
     [0, 0],
@@ -93,7 +96,7 @@ function turnToSharedBlock(row: [number, number], column: [number, number]): boo
   return false;
 }
 
-/** Where the empty rectangle of a block may lie: its row and column last first, as places 0–2 in the block. */
+/** The possible crossings of the row and the column of an empty rectangle, last first, as places 0–2 in the block. */
 const CORNERS: readonly (readonly [row: number, column: number])[] = [2, 1, 0].flatMap((row) =>
   [2, 1, 0].map((column) => [row, column] as const),
 );
@@ -121,7 +124,7 @@ export function emptyRectangle(look: Look): HodokuStep | undefined {
   return undefined;
 }
 
-/** All places of the block in `row` or `column`, some of them in one line alone, and two in one of the lines. */
+/** All places of the block are in `row` or `column`, some in only one of them, and two in one of the lines. */
 function rectangleAt(
   look: Look,
   digit: number,

@@ -1,6 +1,6 @@
 /**
- * Singles from the queues. A naked single that fills the last cell of a house is a full house; it stays on the queue and
- * is passed over later. Source of the order: the grid's queues, nothing is searched.
+ * Singles from the queues. A naked single that fills the last cell of a house is a full house; it stays in the queue
+ * and is skipped later. The order is that of the grid's queues; nothing is searched.
  */
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { DIGITS, type Grid, HOUSES_OF, takeSingle } from './grid.ts';
@@ -30,7 +30,7 @@ export function nakedSingle({ grid }: Look): HodokuStep | undefined {
   }
 }
 
-/** A queued single that is none any more ends the search, although others may wait behind it. */
+/** A queued single that is no longer one ends the search, although others may follow it. */
 export function hiddenSingle({ grid }: Look): HodokuStep | undefined {
   for (;;) {
     const item = takeSingle(grid.hidden);

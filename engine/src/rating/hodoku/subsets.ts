@@ -1,6 +1,6 @@
 /**
  * Naked, locked and hidden subsets and locked candidates. Blocks come first, then rows, then columns; within a house,
- * choices in rising order of cells (naked) or digits (hidden).
+ * choices in ascending order of cells (naked) or digits (hidden).
  */
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { type Choice, firstChoice } from './choices.ts';
@@ -44,7 +44,8 @@ function firstNaked(
 }
 
 /**
- * The eliminations of a naked subset in each house that holds it; locked if it has some in both its block and its line.
+ * The eliminations of a naked subset in each house that contains it; locked if it has some in both its block and its
+ * line.
  */
 function nakedStep(
   { cells }: Grid,
@@ -114,7 +115,7 @@ function hiddenStep(
   return removed.length > 0 ? removal(HIDDEN[chosen.length - 2], removed) : undefined;
 }
 
-/** A digit whose places in a block are all in one line: the row is tried before the column. */
+/** A digit whose places in a block are all in one line; the row is tried before the column. */
 export function pointing({ grid }: Look): HodokuStep | undefined {
   return lockedCandidate(grid, BLOCKS, 'pointing', (cell) => HOUSES_OF[cell].slice(0, 2));
 }

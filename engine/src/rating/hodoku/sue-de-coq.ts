@@ -7,7 +7,7 @@ interface Crossing {
   readonly block: readonly number[];
   readonly chosen: readonly number[];
   readonly digits: number;
-  /** How many digits more than cells. */
+  /** The number of digits minus the number of cells. */
   readonly surplus: number;
 }
 
@@ -28,7 +28,7 @@ export function sueDeCoq(look: Look): HodokuStep | undefined {
   return undefined;
 }
 
-/** Pairs, each followed by the triples that begin with it. */
+/** The pairs, each followed by the triples that begin with it. */
 function choicesIn(shared: readonly number[]): number[][] {
   return shared.flatMap((a, i) =>
     shared.slice(i + 1).flatMap((b, j) => [[a, b], ...shared.slice(i + j + 2).map((c) => [a, b, c])]),
@@ -55,7 +55,7 @@ function around(look: Look, crossing: Crossing): HodokuStep | undefined {
 type Subset = readonly [cells: readonly number[], digits: number];
 
 /**
- * The eliminations in the block, then in the line. A digit that both sets have besides those of the crossing goes from
+ * The eliminations in the block, then in the line. A digit outside the crossing that both sets have is eliminated from
  * both.
  */
 function eliminated(
@@ -76,7 +76,7 @@ function eliminated(
   return removed.length > 0 ? removal('sue-de-coq', removed) : undefined;
 }
 
-/** Subsets as prefixes come before what they begin: a, ab, abc, ac, b, bc, c. */
+/** The first subset that gives a result, with prefixes before their extensions: a, ab, abc, ac, b, bc, c. */
 function firstSubset<Found>(
   from: readonly number[],
   cells: ArrayLike<number>,

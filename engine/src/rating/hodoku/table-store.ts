@@ -1,28 +1,32 @@
-/** Tables of what follows from a candidate or a group of them, and the memory for them. */
+/** Tables of the consequences of a candidate or a group of candidates, and the memory for them. */
 
 /** Maximum number of entries of a table. */
 export const MAX_ENTRIES = 1000;
 const MAX_OTHER_CAUSES = 4;
-/** Nodes of single candidates come first: `(cell * 10 + digit) * 2`, one more where it is true. */
+/**
+ * The first node of a group. Nodes of single candidates come before: `(cell * 10 + digit) * 2`, plus 1 if it is true.
+ */
 export const FIRST_GROUP = 1620;
-/** With a group for each digit in each crossing of a line and a block. */
+/** Including a group for each digit in each crossing of a line and a block. */
 const MAX_NODES = FIRST_GROUP + 2 * 9 * 54;
 
 /** The consequences of one node. */
 export interface Table {
   count: number;
-  /** How many entries follow at once, and not by another table. */
+  /** The number of entries that follow directly, not through another table. */
   own: number;
   readonly nodes: Int16Array;
-  /** The place of the cause in this table; where an entry is taken over, the node from whose table. */
+  /** The index of the cause in this table; for an entry taken from another table, the node of that table. */
   readonly causes: Int16Array;
   /** Nets: four further causes of each entry, 0 for none. */
   otherCauses: Int16Array | undefined;
   readonly distances: Uint16Array;
   readonly isTaken: Uint8Array;
-  /** At each node its place in this table and one; 0 if it is not in it. */
+  /** At each node, its index in this table plus 1; 0 if it is not in it. */
   readonly placeOf: Int16Array;
-  /** Cells that must hold a digit at `digit * 3`, that cannot at `30 + digit * 3`; single candidates only. */
+  /**
+   * At `digit * 3`, the cells that must hold a digit; at `30 + digit * 3`, those that cannot. Only single candidates.
+   */
   readonly sets: Int32Array;
 }
 
@@ -38,11 +42,11 @@ export function isGroupNode(node: number): boolean {
   return node >= FIRST_GROUP;
 }
 
-/** Memory for tables, given out from the beginning for each step. */
+/** A pool of tables, reused from the start for each step. */
 export interface TableStore {
   /** An empty table. */
   readonly take: () => Table;
-  /** Takes all tables back. */
+  /** Makes all tables available again. */
   readonly reset: () => void;
 }
 
@@ -81,8 +85,8 @@ function createTable(): Table {
 }
 
 /**
- * Adds an entry with the places of its causes. A single candidate that is there already is not added again. The latest
- * cause leads the chain.
+ * Adds an entry with the indices of its causes. A single candidate that is already present is not added again. The
+ * latest cause continues the main chain.
  */
 export function addEntry(table: Table, node: number, causes: readonly number[] = ROOT): void {
   const place = table.count;

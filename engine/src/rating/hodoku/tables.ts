@@ -1,7 +1,7 @@
 /**
- * For every candidate, true and false, a table of what follows: first what follows at once, then what follows from
- * that, each table taking over what the tables of its entries began with. Nice loops, AIC and forcing chains are read
- * off the tables; which way a chain takes is decided by the order in which they are filled.
+ * A table of consequences for every candidate, true and false: first the direct consequences, then those that follow
+ * from them, which each table copies from the tables of its entries. Nice loops, AIC and forcing chains are read from
+ * the tables; the order in which these are filled determines the path of a chain.
  */
 import {
   type CellSet,
@@ -38,7 +38,7 @@ import {
 } from './table-store.ts';
 
 const CANDIDATES = 810;
-/** Two or three cells of a line in a block, one of which holds the digit. */
+/** Two or three cells of a line in a block, as a node: one of them holds the digit. */
 export interface Group {
   readonly digit: number;
   readonly cells: readonly number[];
@@ -46,14 +46,14 @@ export interface Group {
   /** The cells that see all of them. */
   readonly peers: CellSet;
   readonly block: number;
-  /** −1 if they are not in one. */
+  /** The row and column of the cells, −1 if they do not share one. */
   readonly row: number;
   readonly column: number;
 }
 
 export interface Tables {
   readonly groups: readonly Group[];
-  /** By node. */
+  /** The table of each node. */
   readonly all: readonly (Table | undefined)[];
 }
 
@@ -78,7 +78,7 @@ export function peersOfNode(tables: Tables, node: number): CellSet {
   return isGroupNode(node) ? groupOf(tables, node).peers : PEER_SETS[cellOfNode(tables, node)];
 }
 
-/** With groups; shared by grouped nice loops and forcing chains. */
+/** The tables with groups, shared by grouped nice loops and forcing chains. */
 export function groupedTables(look: Look): Tables {
   return tablesOf(look, 'grouped');
 }
@@ -182,7 +182,9 @@ export function addGroups(
   });
 }
 
-/** Groups in the same row, column or block without a cell in common; a strong link where nothing else is left. */
+/**
+ * Links groups in the same row, column or block without a common cell; strong if the digit has no other place there.
+ */
 function linkGroups(
   places: readonly CellSet[],
   groups: readonly Group[],
@@ -220,8 +222,8 @@ function linkGroups(
 }
 
 /**
- * Tables of true candidates first, then of false ones. An entry that is met again by a shorter way changes to it, but
- * what was taken over from it stays as it is.
+ * Expands tables of true candidates first, then of false ones. An entry that is found again by a shorter path changes
+ * to that path, but entries copied from it stay unchanged.
  */
 export function expand({ all }: Tables): void {
   for (const table of all) if (table) table.own = table.count;

@@ -1,13 +1,13 @@
-/** The chain that leads to an entry of a table, from its end back to its beginning, and what joins it on the way. */
+/** The chain that leads to an entry of a table, from its end back to its start, and the side chains that join it. */
 import type { Table } from './table-store.ts';
 import { cellOfNode, cellsOfNode, type Tables } from './tables.ts';
 
 const MAX_NODES = 1000;
 
 export interface Trace {
-  /** The nodes from the entry back to what was assumed. */
+  /** The nodes from the entry back to the assumption. */
   readonly nodes: number[];
-  /** Nets: chains of further causes, each back to the main chain or to what was assumed. */
+  /** Nets: chains of further causes, each back to the main chain or to the assumption. */
   readonly sides: readonly (readonly number[])[];
 }
 
@@ -16,7 +16,7 @@ export function trace(tables: Tables, table: Table, place: number): Trace {
   const nodes = walkBack(tables, table, place, (node) => sideStarts.push(node));
   if (sideStarts.length === 0) return { nodes, sides: [] };
   const main = new Set(nodes);
-  // The last node counts only where the chain comes through its cell once more.
+  // The last node counts only if the chain passes through its cell again.
   const cells = new Set(nodes.slice(1).flatMap((node) => cellsOfNode(tables, node)));
   const isOnMain = (node: number) => main.has(node) && cells.has(cellOfNode(tables, node));
   const sides = sideStarts.map((node) =>
@@ -59,7 +59,7 @@ function walkBack(
   return nodes;
 }
 
-/** How long HoDoKu takes a chain to be: its nodes, and at each node where a side chain ends, that chain's. */
+/** The length of a chain as HoDoKu counts it: its nodes, plus those of each side chain at the node where it ends. */
 export function lengthOf({ nodes, sides }: Trace): number {
   let length = nodes.length;
   for (const side of sides) {

@@ -1,6 +1,6 @@
 /**
- * W-, XY- and XYZ-Wings, cells in rising order.
- * Order is the specification here, HoDoKu's: not merged with logic's or Sudoku Explainer's, which differ.
+ * W-, XY- and XYZ-Wings, cells in ascending order. Order is the specification here, HoDoKu's: not merged with logic's
+ * or Sudoku Explainer's, which differ.
  */
 import { cellsIn, cellSet, isEmptySet, meetInto } from '../../logic/cell-set.ts';
 import { COUNT, DIGITS, digitOf, HOUSES, hasCandidate, PEER_SETS, sees, WORDS } from './grid.ts';
@@ -12,7 +12,7 @@ function cellsWith({ grid }: Look, count: number): number[] {
   return Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => COUNT[grid.cells[cell]] === count);
 }
 
-/** Two equal bivalue cells whose other digit has only two places in a house, one seen by each. */
+/** Two equal bivalue cells, one of whose digits has only two places in a house, each seen by one of the cells. */
 export function wWing(look: Look): HodokuStep | undefined {
   const { grid, places } = look;
   const pairs = cellsWith(look, 2);
@@ -39,7 +39,7 @@ function isLinked({ grid }: Look, digit: number, a: number, b: number): boolean 
   for (let house = 0; house < 27; house++) {
     if (grid.free[house * 10 + digit] !== 2) continue;
     const ends = HOUSES[house].filter((cell) => cell !== a && cell !== b && hasCandidate(grid, cell, digit));
-    // A place that both see counts for the first cell only.
+    // A place that both see counts only for the first cell.
     if (ends.some((cell) => sees(cell, a)) && ends.some((cell) => !sees(cell, a) && sees(cell, b)))
       return true;
   }
@@ -77,7 +77,7 @@ export function xyzWing(look: Look): HodokuStep | undefined {
   return undefined;
 }
 
-/** Three different cells with three digits between them. */
+/** Whether three cells have different candidates, three digits in all. */
 function areThree({ grid: { cells } }: Look, a: number, b: number, c: number): boolean {
   return (
     COUNT[cells[a] | cells[b] | cells[c]] === 3 &&

@@ -69,12 +69,12 @@ function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'
   return `${OPENINGS[ends]} ${inSentences(clauses, joined, (text) => text.length <= MAX_LENGTH)}`;
 }
 
-/** `لا يصلح 2 في r1c1، ولا يصلح 5 في r3c3`: Latin letters keep apart from the joining word. */
+/** `لا يصلح 2 في r1c1، ولا يصلح 5 في r3c3`: a space separates Latin letters from the conjunction. */
 function joined(clauses: readonly string[]): string {
   return clauses
     .map((clause, k) => (k === 0 ? '' : clause.startsWith('r') ? '، و ' : '، و') + clause)
     .join('');
 }
 
-/** Of a sentence, but for its opening and the joining words. */
+/** Maximum length of a sentence, without its opening and conjunctions. */
 const MAX_LENGTH = 120;

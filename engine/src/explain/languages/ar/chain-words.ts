@@ -59,7 +59,7 @@ function bySet({ claim: { either, count, digit }, because }: Follow): string {
     : `${left}، فلا بد أن يقع ${digit} في ${either}.`;
 }
 
-/** `لا يصلح 5 في r9c8، وهي في العمود نفسه`. A cell that was just named is not named again. */
+/** `لا يصلح 5 في r9c8، وهي في العمود نفسه`. A cell that has just been named is not named again. */
 function cannotBe({ claim, because, causes }: Follow, before?: string): string {
   const { cells, count, digit } = claim;
   const cannot = `لا يصلح ${digit} ${cells === before ? inThem(count) : `في ${cells}`}`;

@@ -10,7 +10,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   return amounts !== '' && TOLD_APART.has(kind) ? `${name} ${amounts}` : name;
 }
 
-/** Rules that one can point at, with the article. */
+/** Rules with a drawing that a sentence can point at, with the article. */
 const DEFINITE: Readonly<Partial<Record<ConstraintKind, string>>> = {
   'all-different': 'المنطقة الإضافية',
   clone: 'النسخة',
@@ -52,7 +52,7 @@ const DEFINITE: Readonly<Partial<Record<ConstraintKind, string>>> = {
   'numbered-room': 'الغرفة المرقمة',
 };
 
-/** What a rule says, for kinds that say it in few words. `by` is its number. */
+/** Short statements of a rule, for kinds that have one. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
   clone: () => 'الخلايا المتقابلة في النسختين تحوي الرقم نفسه.',
   difference: (by) => `الفرق بين الرقمين عند النقطة البيضاء هو ${by}.`,

@@ -1,10 +1,10 @@
-/** Small words of Arabic sentences. */
+/** Common words of Arabic sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
 
 export const and = joinedBy('و');
 export const or = joinedBy('أو');
 
-/** `1 أو 2 أو 8`, and commas in longer lists; `و` is written together with an Arabic word. */
+/** `1 أو 2 أو 8`, and commas in longer lists; `و` is joined to a following Arabic word. */
 function joinedBy(word: 'و' | 'أو'): (items: readonly string[]) => string {
   return (items) =>
     items.length === 0
@@ -20,7 +20,7 @@ export function neither(either: string): string {
   return either.replaceAll(/ أو |، /g, ' ولا ');
 }
 
-/** One, two, and more. */
+/** The form for one, for two, or for more. */
 export function plural(count: number, one: string, two: string, many: string): string {
   return count === 1 ? one : count === 2 ? two : many;
 }
@@ -60,7 +60,7 @@ interface Noun {
   readonly isFeminine: boolean;
 }
 
-/** With the article; the dual in the accusative. */
+/** Nouns with the article; the dual in the accusative. */
 export const HOUSES: Readonly<Record<HouseKind, Noun>> = {
   row: { one: 'الصف', two: 'الصفين', many: 'الصفوف', isFeminine: false },
   column: { one: 'العمود', two: 'العمودين', many: 'الأعمدة', isFeminine: false },

@@ -55,7 +55,7 @@ function bySet({ claim: { either, count, digit }, because }: Follow): string {
     : `${left}, takže v ${either}, které ${them} vidí, musí být ${digit}.`;
 }
 
-/** `r9c8 ve stejném sloupci nemůže být 5`. A cell that was just named is left out. */
+/** `r9c8 ve stejném sloupci nemůže být 5`. A cell that has just been named is left out. */
 function cannotBe({ claim, because, causes }: Follow, before?: string): string {
   const { count, digit } = claim;
   const cells = claim.cells === before ? '' : `${claim.cells} `;

@@ -76,5 +76,5 @@ function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'
   return `${OPENINGS[ends]} ${inSentences(clauses, and, (text) => text.length <= MAX_LENGTH)}`;
 }
 
-/** Of a sentence, but for its opening and the joining words. */
+/** Maximum length of a sentence, without its opening and conjunctions. */
 const MAX_LENGTH = 120;

@@ -157,7 +157,9 @@ function inText(name: string): string {
 
 type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins' | 'size'>;
 
-/** Where the digit of a fish can go, but for fins. The houses of large fish take a sentence on each side. */
+/**
+ * The places of the digit of a fish, apart from fins. Large fish take a sentence for the bases and one for the covers.
+ */
 export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlaces): string[] {
   const except = `Kromě ${plural(fins.count, 'ploutve', 'ploutví')} ${fins.all}`;
   if (size >= LARGE) {
@@ -174,7 +176,7 @@ export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlace
 
 const LARGE = 4;
 
-/** The fish without fins. */
+/** The technique of the same fish without fins. */
 function plainOf(technique: TechniqueId): TechniqueId {
   return technique.replace(/^(finned|sashimi)-/, '') as TechniqueId;
 }

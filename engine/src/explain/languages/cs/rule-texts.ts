@@ -10,7 +10,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   return amounts !== '' && TOLD_APART.has(kind) ? `${name} ${amounts}` : name;
 }
 
-/** Rules that one can point at. */
+/** Rules with a drawing that a sentence can point at. */
 const GENITIVES: Readonly<Partial<Record<ConstraintKind, string>>> = {
   'all-different': 'oblasti navíc',
   clone: 'klonu',
@@ -52,7 +52,7 @@ const GENITIVES: Readonly<Partial<Record<ConstraintKind, string>>> = {
   'numbered-room': 'číslovaného pokoje',
 };
 
-/** What a rule says, for kinds that say it in few words. `by` is its number. */
+/** Short statements of a rule, for kinds that have one. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
   clone: () => 'Odpovídající buňky klonu obsahují stejnou číslici.',
   difference: (by) => `Číslice u bílé tečky se liší o ${by}.`,

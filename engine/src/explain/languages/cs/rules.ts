@@ -45,7 +45,7 @@ export const CS_RULES = {
   }),
 } satisfies Partial<Tellers>;
 
-/** What the cells can still be; the first sentence follows `opening`. `cells` is the accusative. */
+/** The digits left in the cells; the first sentence follows `opening`. `cells` is the accusative. */
 function remains(
   { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,

@@ -1,4 +1,4 @@
-/** Small words of Czech sentences. */
+/** Common words of Czech sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
 import { listOf } from '../../lists.ts';
 import type { HousePhrase } from '../../phrases.ts';
@@ -14,7 +14,7 @@ export function negated(either: string): string {
 
 const COUNTS = ['žádná', 'jedna', 'dvě', 'tři', 'čtyři', 'pět', 'šest', 'sedm', 'osm', 'devět'];
 
-/** In the nominative, feminine. */
+/** A number in words: nominative, feminine. */
 export function countWord(count: number): string {
   return COUNTS[count] ?? String(count);
 }
@@ -26,7 +26,7 @@ export function ofCount(count: number): string {
   return GENITIVES[count] ?? String(count);
 }
 
-/** One, two to four, and more: `číslice`, `číslice`, `číslic`. */
+/** The form for one, for two to four, or for more: `číslice`, `číslice`, `číslic`. */
 export function plural(count: number, one: string, few: string, many = few): string {
   return count === 1 ? one : count < 5 ? few : many;
 }
@@ -48,11 +48,11 @@ export function noneSeeing(buňka: 'Buňka' | 'buňka', count: number, digit: st
   return `${buňka}, která vidí ${count === 1 ? 'ji' : allOf(count)}, nemůže být ${digit}`;
 }
 
-/** Accusative, locative with its preposition, genitive: of one and of several. */
+/** Accusative, locative with its preposition, and genitive, each singular and plural. */
 interface Noun {
   readonly one: HousePhrase;
   readonly many: HousePhrase;
-  /** *Both* and *all* of several, and *in the same*. */
+  /** The forms of *both*, *all* and *in the same*. */
   readonly both: string;
   readonly all: string;
   readonly same: string;

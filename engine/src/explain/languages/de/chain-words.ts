@@ -60,7 +60,7 @@ function bySet({ claim, because }: Follow): string {
     : `${left}, und in ${claim.either} in Sichtweite muss eine ${claim.digit} stehen.`;
 }
 
-/** `r9c8 in derselben Spalte kann nicht 5 sein`, or with the verb first. Cells that were just named are `dort`. */
+/** `r9c8 in derselben Spalte kann nicht 5 sein`, or with the verb first. Cells that have just been named are `dort`. */
 function cannotBe(
   { claim: { cells: named, count, digit }, because, causes }: Follow,
   first: 'cells' | 'verb',

@@ -30,7 +30,7 @@ export const DE: Locale = {
   tell: { ...DE_PATTERNS, ...DE_UNIQUENESS, ...DE_CHAINS, ...DE_SETS, ...DE_RULES },
 };
 
-/** `name` is the nominative, which is the accusative too, and the others are datives. */
+/** `name` is the nominative, which equals the accusative; the others are datives. */
 function houses(groups: readonly HouseGroup[]): HousePhrase {
   const name = and(groups.map((group) => groupName(group, 'name')));
   const dative = and(groups.map((group) => groupName(group, 'dative')));
@@ -80,5 +80,5 @@ function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'
 
 const listed = listOf(', ', ', und ');
 
-/** Of a sentence, but for its opening and the joining words. */
+/** Maximum length of a sentence, without its opening and conjunctions. */
 const MAX_LENGTH = 120;

@@ -16,7 +16,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   return `${article} ${inside}${amounts !== '' && TOLD_APART.has(kind) ? ` ${amounts}` : ''}`;
 }
 
-/** Rules that one can point at. */
+/** Rules with a drawing that a sentence can point at. */
 const ARTICLES: Readonly<Partial<Record<ConstraintKind, 'dem' | 'der'>>> = {
   'all-different': 'dem',
   clone: 'dem',
@@ -57,7 +57,7 @@ const ARTICLES: Readonly<Partial<Record<ConstraintKind, 'dem' | 'der'>>> = {
   'numbered-room': 'dem',
 };
 
-/** What a rule says, for kinds that say it in few words. `by` is its number. */
+/** Short statements of a rule, for kinds that have one. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
   clone: () => 'Einander entsprechende Zellen eines Klons enthalten dieselbe Ziffer.',
   difference: (by) => `Die Ziffern an einem weißen Punkt unterscheiden sich um ${by}.`,

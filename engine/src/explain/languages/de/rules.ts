@@ -52,7 +52,7 @@ function by(rules: string): string {
   return `Bei ${rules}`.replace(/^Bei dem /, 'Beim ');
 }
 
-/** What the cells can still be; a verb follows `opening`. */
+/** The digits left in the cells; a verb follows `opening`. */
 function remains(
   { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,

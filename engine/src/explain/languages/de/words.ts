@@ -1,4 +1,4 @@
-/** Small words of German sentences. */
+/** Common words of German sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
 import { listOf } from '../../lists.ts';
 
@@ -29,7 +29,7 @@ export function noneSeeing(keine: 'Keine' | 'keine', count: number, digit: strin
 interface Noun {
   readonly one: string;
   readonly many: string;
-  /** After `in`, and with *the same*. */
+  /** The dative, after `in` and with *the same*. */
   readonly dative: string;
   readonly same: string;
 }

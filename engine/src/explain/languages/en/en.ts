@@ -66,7 +66,7 @@ function conclusion({ placed, target }: Conclusion, ends: Exclude<Ending, 'none'
   return `${OPENINGS[ends]} ${text}`;
 }
 
-/** Words to a sentence, but for its opening and the joining *and*. */
+/** Maximum number of words in a sentence, without its opening and the joining *and*. */
 const MAX_WORDS = 21;
 
 const listed = listOf(', ', ', and ');

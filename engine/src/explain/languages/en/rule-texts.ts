@@ -11,7 +11,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   return NOUNS[kind] && amounts !== '' ? `the ${amounts} ${name}` : `the ${name}`;
 }
 
-/** Rules that one can point at, and whether their number tells one from another. */
+/** Rules with a drawing that a sentence can point at, and whether their number distinguishes them. */
 const NOUNS: Readonly<Partial<Record<ConstraintKind, boolean>>> = {
   'all-different': false,
   clone: false,
@@ -52,7 +52,7 @@ const NOUNS: Readonly<Partial<Record<ConstraintKind, boolean>>> = {
   'numbered-room': true,
 };
 
-/** What a rule says, for kinds that say it in few words. `by` is its number. */
+/** Short statements of a rule, for kinds that have one. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
   clone: () => 'Matching cells of a clone hold the same digit.',
   difference: (by) => `The two digits at a white dot differ by ${by}.`,

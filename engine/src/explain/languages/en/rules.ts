@@ -54,7 +54,7 @@ export const EN_RULES = {
   }),
 } satisfies Partial<Tellers>;
 
-/** What the cells can still be; `cells` begins the sentence. */
+/** The digits left in the cells; `cells` begins the sentence. */
 function remains({ eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains, cells: string): string[] {
   if (eitherSet) {
     const after = gone

@@ -1,4 +1,4 @@
-/** Small words of English sentences. */
+/** Common words of English sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
 import { listOf } from '../../lists.ts';
 
@@ -40,7 +40,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }
 
-/** One house and several. */
+/** The words for one house and for several. */
 const HOUSE_WORDS: Readonly<Record<Exclude<HouseKind, 'diagonal'>, readonly [one: string, many: string]>> = {
   row: ['row', 'rows'],
   column: ['column', 'columns'],

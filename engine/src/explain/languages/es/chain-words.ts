@@ -57,7 +57,7 @@ function bySet({ claim, because }: Follow): string {
     : `${left}, así que tiene que haber un ${claim.digit} en ${claim.either}, que las ven.`;
 }
 
-/** `r9c8, en la misma columna, no puede ser 5`. A cell that was just named needs no name. */
+/** `r9c8, en la misma columna, no puede ser 5`. A cell that has just been named is left out. */
 function cannotBe({ claim, because, causes }: Follow, before?: string): string {
   const { digit, count } = claim;
   const cells = claim.cells === before ? '' : `${claim.cells} `;

@@ -80,5 +80,5 @@ function neither(digits: readonly string[]): string {
 
 const listed = listOf(', ', ', y ');
 
-/** Of a sentence, but for its opening and the joining words. */
+/** Maximum length of a sentence, without its opening and conjunctions. */
 const MAX_LENGTH = 120;

@@ -149,7 +149,9 @@ function finnedFish(parts: Parts<'fish'>): string[] {
 
 type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins' | 'size'>;
 
-/** Where the digit of a fish can go, but for fins. The houses of large fish take a sentence on each side. */
+/**
+ * The places of the digit of a fish, apart from fins. Large fish take a sentence for the bases and one for the covers.
+ */
 export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlaces): string[] {
   const except = `salvo ${plural(fins.count, 'la aleta', 'las aletas')} ${fins.all}`;
   if (size >= LARGE) {
@@ -165,7 +167,7 @@ export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlace
 
 const LARGE = 4;
 
-/** The fish without fins, with its article: `un pez espada`, `una medusa`. */
+/** The name of the same fish without fins, with its article: `un pez espada`, `una medusa`. */
 function aName(technique: TechniqueId): string {
   const name = ES_NAMES[technique.replace(/^(finned|sashimi)-/, '') as TechniqueId];
   const inside = name.startsWith('X') ? name : name[0].toLowerCase() + name.slice(1);

@@ -13,7 +13,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   return `${isFeminine ? 'la' : 'el'} ${name}${amounts !== '' && TOLD_APART.has(kind) ? ` ${amounts}` : ''}`;
 }
 
-/** Rules that one can point at. */
+/** Rules with a drawing that a sentence can point at. */
 const FEMININE: ReadonlySet<ConstraintKind> = new Set([
   'all-different',
   'pair-sum',
@@ -56,7 +56,7 @@ const MASCULINE: ReadonlySet<ConstraintKind> = new Set([
   'hidden-skyscraper',
 ]);
 
-/** What a rule says, for kinds that say it in few words. `by` is its number. */
+/** Short statements of a rule, for kinds that have one. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
   clone: () => 'Las celdas que se corresponden en un clon tienen la misma cifra.',
   difference: (by) => `Las dos cifras de un punto blanco difieren en ${by}.`,

@@ -49,7 +49,7 @@ export const ES_RULES = {
   }),
 } satisfies Partial<Tellers>;
 
-/** What the cells can still be. */
+/** The digits left in the cells. */
 function remains(
   { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,

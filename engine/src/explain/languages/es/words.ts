@@ -1,4 +1,4 @@
-/** Small words of Spanish sentences. */
+/** Common words of Spanish sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
 import { listOf } from '../../lists.ts';
 

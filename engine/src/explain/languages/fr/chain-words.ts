@@ -11,7 +11,7 @@ const GOES = { is: 'va', be: 'aille' };
 
 export const FR_CHAIN_WORDS: ChainWords = { claim: (claim) => claimText(claim, 'is'), link };
 
-/** `r1c1 vaut 6`, and the same after `que`. */
+/** `r1c1 vaut 6`, and the subjunctive after `que`. */
 function claimText({ cells, either, count, digit, holds }: Claim, mood: 'is' | 'be'): string {
   if (count > 1)
     return holds === 'true'

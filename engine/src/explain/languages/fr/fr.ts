@@ -82,5 +82,5 @@ function cannot(digits: readonly string[]): string {
 
 const listed = listOf(', ', ', et ');
 
-/** Of a sentence, but for its opening and the joining words. */
+/** Maximum length of a sentence, without its opening and conjunctions. */
 const MAX_LENGTH = 120;

@@ -151,7 +151,9 @@ function finnedFish(parts: Parts<'fish'>): string[] {
 
 type FishPlaces = Pick<Parts<'fish'>, 'bases' | 'covers' | 'digit' | 'body' | 'fins' | 'size'>;
 
-/** Where the digit of a fish can go, but for fins. The houses of large fish take a sentence on each side. */
+/**
+ * The places of the digit of a fish, apart from fins. Large fish take a sentence for the bases and one for the covers.
+ */
 export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlaces): string[] {
   const except = `hormis ${plural(fins.count, 'la nageoire', 'les nageoires')} ${fins.all}`;
   if (size >= LARGE) {
@@ -167,7 +169,7 @@ export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlace
 
 const LARGE = 4;
 
-/** The fish without fins, inside a sentence. */
+/** The name of the same fish without fins, for use in a sentence. */
 function plainName(technique: TechniqueId): string {
   const name = FR_NAMES[technique.replace(/^(finned|sashimi)-/, '') as TechniqueId];
   return name.startsWith('X') ? name : name[0].toLowerCase() + name.slice(1);

@@ -13,12 +13,12 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   return `${article}${name}${amounts !== '' && TOLD_APART.has(kind) ? ` ${amounts}` : ''}`;
 }
 
-/** One rule after `de`. */
+/** A rule after `de`. */
 export function ofRule(rule: string): string {
   return rule.startsWith('le ') ? `du ${rule.slice('le '.length)}` : `de ${rule}`;
 }
 
-/** Rules that one can point at. */
+/** Rules with a drawing that a sentence can point at. */
 const ARTICLES: Readonly<Partial<Record<ConstraintKind, 'le ' | 'la ' | 'l’'>>> = {
   'all-different': 'la ',
   clone: 'le ',
@@ -59,7 +59,7 @@ const ARTICLES: Readonly<Partial<Record<ConstraintKind, 'le ' | 'la ' | 'l’'>>
   'numbered-room': 'la ',
 };
 
-/** What a rule says, for kinds that say it in few words. `by` is its number. */
+/** Short statements of a rule, for kinds that have one. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
   clone: () => 'Les cases qui se correspondent dans un clone ont le même chiffre.',
   difference: (by) => `Les deux chiffres d’un point blanc diffèrent de ${by}.`,

@@ -51,7 +51,7 @@ export const FR_RULES = {
   }),
 } satisfies Partial<Tellers>;
 
-/** What the cells can still be. */
+/** The digits left in the cells. */
 function remains(
   { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,

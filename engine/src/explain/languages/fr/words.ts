@@ -1,4 +1,4 @@
-/** Small words of French sentences. */
+/** Common words of French sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
 import { listOf } from '../../lists.ts';
 

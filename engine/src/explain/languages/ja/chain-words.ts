@@ -57,7 +57,7 @@ function bySet({ claim: { either, count, digit }, because }: Follow): string {
   return `${left}そこから見える${either}${count === 1 ? `は${digit}に決まります` : `に${digit}が入ります`}。`;
 }
 
-/** `同じ列のr9c8に5は入りません`. Cells that were just named are `そこ`. */
+/** `同じ列のr9c8に5は入りません`. Cells that have just been named are `そこ`. */
 function cannotBe({ claim, because, causes }: Follow, ends: 'ません' | 'ないので', before?: string): string {
   const { digit } = claim;
   const cells = claim.cells === before ? 'そこ' : claim.cells;

@@ -78,5 +78,5 @@ function joined(clauses: readonly string[]): string {
   return [...before, clauses[clauses.length - 1]].join('、');
 }
 
-/** Of a sentence, but for its opening. */
+/** Maximum length of a sentence, without its opening. */
 const MAX_LENGTH = 80;

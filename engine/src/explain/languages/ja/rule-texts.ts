@@ -11,7 +11,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   return TOLD_APART.has(kind) && amounts !== '' ? `${amounts}の${name}` : name;
 }
 
-/** Rules that one can point at. */
+/** Rules with a drawing that a sentence can point at. */
 const POINTED_AT: ReadonlySet<ConstraintKind> = new Set([
   'all-different',
   'clone',
@@ -42,7 +42,7 @@ const POINTED_AT: ReadonlySet<ConstraintKind> = new Set([
   'arrow',
 ]);
 
-/** What a rule says, for kinds that say it in few words. `by` is its number. */
+/** Short statements of a rule, for kinds that have one. `by` is its number. */
 export const RULE_REMINDERS: Readonly<Partial<Record<ConstraintKind, (by: string) => string>>> = {
   clone: () => 'クローンの対応するセルには、同じ数字が入ります。',
   difference: (by) => `白丸でつながる2つの数字の差は${by}です。`,

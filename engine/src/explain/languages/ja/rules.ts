@@ -47,7 +47,7 @@ export const JA_RULES = {
   }),
 } satisfies Partial<Tellers>;
 
-/** What the cells can still be; the first sentence follows `opening`. */
+/** The digits left in the cells; the first sentence follows `opening`. */
 function remains(
   { eitherSet, eitherFilling, size, emptied, gone, unfit }: Remains,
   opening: string,

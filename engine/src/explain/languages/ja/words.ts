@@ -1,4 +1,4 @@
-/** Small words of Japanese sentences. */
+/** Common words of Japanese sentences. */
 import type { HouseKind } from '../../../model/geometry.ts';
 
 /** `r1c1とr1c2`, `1、2、3`. */

@@ -5,7 +5,7 @@ import { fogFields, fogIn } from '../fog.ts';
 import { cellName } from '../square-places.ts';
 import { cellsIn, digitalRoot, isEmpty, placeNamed, toolOf } from './read-rules.ts';
 
-/** What is only drawn in the JSON of f-puzzles. What its add-on drew for a rule of its own is none of it. */
+/** The plain drawings in the JSON of f-puzzles, without those that its add-on drew for its own rules. */
 export function fpuzzlesDrawings(root: Literal, cells: readonly Literal[], size: number): Drawing[] {
   const of = (field: string): Literal[] =>
     itemsOf(fieldOf(root, field)).filter((item) => item.kind === 'record' && toolOf(item) === undefined);
@@ -53,7 +53,7 @@ function signOf(shape: DrawnSign['shape'], item: Literal): Drawing[] {
   return [{ shape, centre, ...more }];
 }
 
-/** A cage that holds the solution, or the words after it, surrounds nothing. */
+/** A drawn cage. A cage that holds the solution or the message after it surrounds nothing. */
 function cageOf(item: Literal, size: number): Drawing[] {
   const cells = cellsIn(item, 'cells', size).filter((cell) => cell >= 0);
   const more = fields(item, { colour: 'outlineC', textColour: 'fontC', text: 'value' }, String);
@@ -64,7 +64,7 @@ function cageOf(item: Literal, size: number): Drawing[] {
 
 const COLOUR_FIELDS = ['c', 'cArray', 'highlight', 'highlightArray'] as const;
 
-/** Cells of the same colours are one drawing. */
+/** The coloured cells; those with the same colours are one drawing. */
 function coloursOf(cells: readonly Literal[]): Drawing[] {
   const areas = new Map<string, { readonly cells: Cell[]; readonly colours: string[] }>();
   cells.forEach((literal, cell) => {
@@ -78,12 +78,12 @@ function coloursOf(cells: readonly Literal[]): Drawing[] {
   return [...areas.values()].map((area) => ({ shape: 'colour', ...area }));
 }
 
-/** 0 is a colour of the palette. */
+/** Whether a literal is empty; 0 is not, as it is a colour of the palette. */
 function isBlank(literal: Literal): boolean {
   return plainOf(literal) !== 0 && isEmpty(literal);
 }
 
-/** The centre of named cells, which may lie outside; undefined where one has no such name. */
+/** The centre of named cells, which may lie outside the board; undefined if one has no such name. */
 function centreOf(cells: readonly Literal[]): DrawnPlace | undefined {
   const places = cells.map((cell) => placeNamed(plainOf(cell)));
   if (places.length === 0 || places.includes(undefined)) return undefined;
@@ -92,7 +92,7 @@ function centreOf(cells: readonly Literal[]): DrawnPlace | undefined {
   return [middle(0), middle(1)];
 }
 
-/** What an item says in fields of other names; what cannot be read so is left out. */
+/** The values of an item's fields under other names; unreadable values are left out. */
 function fields<const Names extends Readonly<Record<string, string>>, Value extends string | number>(
   item: Literal,
   names: Names,
@@ -145,7 +145,7 @@ function signItem({ centre, ...sign }: DrawnSign): object | undefined {
   );
 }
 
-/** The one, two or four cells that have this centre in common; undefined where there are none. */
+/** The one, two or four cells with this common centre; undefined if there are none. */
 function cellsAround([row, column]: DrawnPlace): string[] | undefined {
   const along = (at: number): number[] => {
     if (Number.isInteger(at - 0.5)) return [at + 0.5];
@@ -156,7 +156,7 @@ function cellsAround([row, column]: DrawnPlace): string[] | undefined {
   return names.map(({ r, c }) => `R${r}C${c}`);
 }
 
-/** What the JSON of f-puzzles has of cages and fog. */
+/** The fields of f-puzzles for cages and fog. */
 export function cageFields(drawings: readonly Drawing[], size: number): Record<string, readonly unknown[]> {
   const cage = drawings.flatMap((drawing) =>
     drawing.shape !== 'cage'

@@ -4,7 +4,7 @@ import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../
 import { type StatedRule, withoutRepeated } from '../../text/stated-rules.ts';
 import { cellOf, cellsFrom, inwards, NO_CELL } from '../square-places.ts';
 
-/** The rules in the JSON of f-puzzles, those of its add-on of new constraints among them. */
+/** The rules in the JSON of f-puzzles, including those of its add-on for new constraints. */
 export function fpuzzlesRules(root: Literal, size: number): StatedRule[] {
   if (root.kind !== 'record') return [];
   const rules: StatedRule[] = [];
@@ -26,7 +26,7 @@ export function fpuzzlesRules(root: Literal, size: number): StatedRule[] {
   return withoutRepeated(rules);
 }
 
-/** Fields that are no rules: the board, words, settings of the program, and what is only drawn. */
+/** Fields that are not rules: the board, texts, settings of the program, and plain drawings. */
 const KNOWN = new Set(
   (
     'size title author ruleset grid solution diagonal+ diagonal- disjointgroups extraregion ' +
@@ -36,7 +36,7 @@ const KNOWN = new Set(
   ).split(' '),
 );
 
-/** What fields are called, where their own name does not say it. */
+/** The names of rules whose field names are unclear. */
 const RULE_NAMES: Readonly<Record<string, string>> = {
   antiknight: 'anti-knight',
   antiking: 'anti-king',
@@ -62,7 +62,7 @@ const FLAGS = {
   antiking: { kind: 'anti-king' },
 } as const satisfies Readonly<Record<string, Constraint>>;
 
-/** Marks of single cells that make one constraint. */
+/** Marks of single cells that form one constraint together. */
 const SETS = { odd: 'odd', even: 'even', minimum: 'minimum', maximum: 'maximum' } as const;
 
 function oneSet(kind: 'odd' | 'even' | 'minimum' | 'maximum', literal: Literal, size: number): Constraint[] {
@@ -74,7 +74,7 @@ function oneSet(kind: 'odd' | 'even' | 'minimum' | 'maximum', literal: Literal, 
 
 interface ItemRule {
   readonly name?: string;
-  /** Left out where no kind says the rule. */
+  /** Left out if no kind can express the rule. */
   readonly constraints?: readonly Constraint[];
 }
 type ItemReader = (item: Literal, size: number) => readonly ItemRule[];
@@ -133,7 +133,7 @@ const ITEMS: Readonly<Record<string, ItemReader>> = {
     const [row, column] = placeNamed(plainOf(fieldOf(item, 'cell'))) ?? [-9, -9];
     if (sum === 0) return [];
     const cells = step ? cellsFrom(row, column, step, size) : cellsIn(item, 'cells', size);
-    // An arrow without a sum means what only the setter's words say.
+    // The meaning of an arrow without a sum is only in the setter's text.
     return sum ? said([{ kind: 'little-killer', cells, sum }]) : [{}];
   },
   thermometer: plainLines('thermometer'),
@@ -192,7 +192,7 @@ function markedRules(root: Literal, size: number): StatedRule[] {
     itemsOf(fieldOf(root, field)).flatMap((item): StatedRule[] => {
       const cells = cellsIn(item, 'cells', size);
       if (cells.length === 0) return [];
-      // Setters draw with marks beside the board.
+      // Setters also use marks beside the board as drawings.
       const constraint = cells.includes(NO_CELL) ? undefined : read(cells, item);
       if (constraint === null) return [];
       return [{ name, offset: item.offset, ...(constraint && { constraints: [constraint] }) }];
@@ -203,7 +203,7 @@ function markedRules(root: Literal, size: number): StatedRule[] {
 const MARKS: readonly {
   readonly field: string;
   readonly name: string;
-  /** Undefined where no kind says it, null where the mark says nothing. */
+  /** Undefined if no kind can express it, null if the mark means nothing. */
   readonly read: (cells: Cell[], item: Literal) => Constraint | undefined | null;
 }[] = [
   {
@@ -301,7 +301,9 @@ export function toolOf(item: Literal): string | undefined {
   return FIRST_COLOURS[colour];
 }
 
-/** Lines and cages that were drawn for a tool whose own field is missing, and cages of a digital root. */
+/**
+ * Rules from lines and cages that were drawn for a tool whose own field is missing, and from cages with a digital root.
+ */
 function drawnRules(root: Literal, size: number): StatedRule[] {
   const drawn = [...itemsOf(fieldOf(root, 'line')), ...itemsOf(fieldOf(root, 'cage'))];
   return drawn.flatMap((item): StatedRule[] => {
@@ -320,13 +322,13 @@ function drawnRules(root: Literal, size: number): StatedRule[] {
   });
 }
 
-/** `DR5` on a cage: the digits of its sum, added up until one is left, give 5. */
+/** The digital root of a cage. `DR5`: the digits of its sum, added up until one is left, give 5. */
 export function digitalRoot(item: Literal): number | undefined {
   const found = /^DR([1-9])$/i.exec(wordIn(item, 'value'));
   return found && itemsOf(fieldOf(item, 'cells')).length > 0 ? Number(found[1]) : undefined;
 }
 
-/** The sums of so many different digits that have a digital root. */
+/** The sums of this many different digits that have this digital root. */
 export function sumsOfRoot(cells: number, root: number, size: number): number[] {
   const least = (cells * (cells + 1)) / 2;
   const most = (cells * (2 * size - cells + 1)) / 2;
@@ -339,7 +341,7 @@ function said(constraints: readonly Constraint[]): ItemRule[] {
   return [{ constraints }];
 }
 
-/** The number that an item is labelled with; undefined where it has no label, null where that is no whole number. */
+/** The number on an item's label; undefined if it has no label, null if that is not a whole number. */
 function numberOf(item: Literal): number | undefined | null {
   const text = wordIn(item, 'value');
   if (text === '') return undefined;
@@ -355,7 +357,7 @@ function withNumber(
   return value === null ? undefined : make(value ?? usual);
 }
 
-/** Row and column from 0 of `R3C10`; what lies outside has −1 or the size. */
+/** The row and column of `R3C10`, counted from 0; −1 or the size if outside the board. */
 export function placeNamed(name: unknown): [row: number, column: number] | undefined {
   const found = /^R(\d{1,2})C(\d{1,2})$/i.exec(String(name).trim());
   return found ? [Number(found[1]) - 1, Number(found[2]) - 1] : undefined;

@@ -28,7 +28,7 @@ import { cellsIn, fpuzzlesRules } from './read-rules.ts';
 /**
  * Reads puzzles of f-puzzles, as links or as the JSON in them: size, regions, diagonals, disjoint groups, extra
  * regions; givens, given candidates, entries and both kinds of marks; title, author, rules (as the comment), solution.
- * Everything else in them is a rule, or was drawn to show one.
+ * Everything else in them is a rule, or a drawing of one.
  *
  * Errors: `fpuzzles.shape`, `fpuzzles.cell`, `fpuzzles.link`, `format.rules`, `format.board`, those of
  * `parseLiteral` and `createGeometry`.
@@ -89,7 +89,9 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Pa
   ]);
 }
 
-/** A list of digits, a text of them, or what a cage says; undefined where that is not the whole board. */
+/**
+ * The solution from a list of digits, a string of them, or the text of a cage; undefined if it is not the whole board.
+ */
 function solutionOf(
   literal: Literal | undefined,
   told: string | undefined,
@@ -122,7 +124,7 @@ function specOf(root: Literal, names: readonly string[], size: number): Geometry
   );
 }
 
-/** The name of each cell's region, `.` where it is in none. */
+/** The name of each cell's region, `.` if it is in none. */
 function regionNames(rows: readonly (readonly Literal[])[], size: number): string[] {
   const box = defaultBox(size);
   const hasOwnRegions = rows.flat().some((cell) => plainOf(fieldOf(cell, 'region')) !== undefined);
@@ -131,7 +133,7 @@ function regionNames(rows: readonly (readonly Literal[])[], size: number): strin
       const region = fieldOf(cell, 'region');
       if (region) return plainOf(region) === null ? '.' : `${plainOf(region)}`;
       if (box) return `${Math.floor(r / box.rows) * (size / box.columns) + Math.floor(c / box.columns)}`;
-      // Where no box tiles the board its rows are regions, unless no cell says otherwise.
+      // If no box tiles the board, a row is the default region, unless no cell has a region of its own.
       return hasOwnRegions ? `${r}` : '.';
     }),
   );
@@ -165,7 +167,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   return ok({ puzzle, ...heldLists(lists) });
 }
 
-/** Undefined where one of them is no digit of the board. */
+/** The set of some digits; undefined if any is not a digit of the board. */
 export function setOf(digits: readonly (number | undefined)[], size: number): DigitSet | undefined {
   const most = Math.min(size, MAX_SET_DIGIT);
   const isWhole = digits.every((digit) => digit !== undefined && digit >= 1 && digit <= most);

@@ -7,7 +7,7 @@ import { hasLoneCells } from '../rule-cells.ts';
 import { cellName, outsideOf } from '../square-places.ts';
 import { DRAWN_TOOLS, sumsOfRoot } from './read-rules.ts';
 
-/** What f-puzzles knows of the constraints of a square board with the values 1 to N, as fields of its JSON. */
+/** The constraints that f-puzzles supports, of a square board with the values 1 to N, as fields of its JSON. */
 export function ruleFields(constraints: readonly Constraint[], geometry: Geometry): Record<string, unknown> {
   const { size } = geometry;
   const name = (cell: Cell): string => cellName(cell, size);
@@ -30,7 +30,7 @@ interface Target {
   readonly size: number;
   readonly name: (cell: Cell) => string;
   readonly geometry: Geometry;
-  /** How many constraints there are of each kind. */
+  /** The number of constraints of each kind. */
   readonly only: ReadonlyMap<ConstraintKind, number>;
 }
 
@@ -51,7 +51,7 @@ const marks =
   ({ cells }: { readonly cells: readonly Cell[] }, { name }: Target): Written =>
     cells.map((cell) => [field, { cell: name(cell) }]);
 
-/** Its marks are one set there: several sets that touch would say less. */
+/** In f-puzzles all marks form one set: several sets that touch would lose meaning. */
 const extremes =
   (kind: 'minimum' | 'maximum') =>
   (constraint: { readonly cells: readonly Cell[] }, target: Target): Written =>
@@ -151,7 +151,7 @@ function mark(cells: readonly Cell[], value: number, usual: number, { name }: Ta
   return { cells: cells.map(name), ...(value !== usual && { value: `${value}` }) };
 }
 
-/** Rules about unmarked pairs: they can be told only where they exempt exactly the marks that are written. */
+/** Rules about unmarked pairs, which can be written only if they exempt exactly the written marks. */
 function negativesOf(
   constraints: readonly Constraint[],
   items: Readonly<Record<string, readonly object[]>>,
@@ -193,7 +193,7 @@ interface Mark {
   readonly value?: string;
 }
 
-/** Programs without the add-on only draw its rules; so does the add-on. */
+/** The lines that draw the add-on's rules for programs without it, as the add-on writes them. */
 function linesForOthers(items: Readonly<Record<string, readonly object[]>>): object[] {
   return Object.entries(COLOURS).flatMap(([tool, outlineC]) =>
     (items[tool === 'German Whispers' ? 'whispers' : DRAWN_TOOLS[tool]] ?? []).map((item) => ({
@@ -205,7 +205,7 @@ function linesForOthers(items: Readonly<Record<string, readonly object[]>>): obj
   );
 }
 
-/** The tools of the add-on that are lines, and how they are drawn. */
+/** The line tools of the add-on, and the colours of their lines. */
 const COLOURS: Readonly<Record<string, string>> = {
   Renban: '#F067F0',
   'German Whispers': '#67F067',

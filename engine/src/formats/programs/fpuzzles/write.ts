@@ -9,12 +9,12 @@ import { heldParts } from '../../text/rules.ts';
 import { cageFields, coloursByCell, drawingFields } from './drawings.ts';
 import { ruleFields } from './write-rules.ts';
 
-/** A link that f-puzzles opens. */
+/** A link that opens the puzzle in f-puzzles. */
 export function formatFpuzzles(sheet: ParsedPuzzle): string {
   return `https://www.f-puzzles.com/?load=${compressLz(fpuzzlesJson(sheet))}`;
 }
 
-/** The JSON of a puzzle on a single grid of N × N. Fields that are undefined are not in it. */
+/** The JSON of a puzzle on a single grid of N × N, without undefined fields. */
 export function fpuzzlesJson(sheet: ParsedPuzzle): string {
   const { puzzle, title, author, comment, message, solution, drawings = [] } = sheet;
   const { geometry } = puzzle;
@@ -24,7 +24,7 @@ export function fpuzzlesJson(sheet: ParsedPuzzle): string {
   const regions = isUsual ? undefined : regionsOf(geometry);
   const more = houses.filter(({ kind }) => kind === 'extra' || kind === 'window');
   const hasDefaultSymbols = geometry.symbols.join() === usualSymbols(size).join();
-  // Another shape, or other values than 1 to N, cannot be told, and its rules would mean something else.
+  // Other shapes, or values other than 1 to N, cannot be expressed, and their rules would change meaning.
   const isPlain =
     hasDefaultSymbols && geometry.values[0] === 1 && cells.length === size * size && !isOblong(geometry);
   const rules = isPlain ? ruleFields(puzzle.constraints, geometry) : {};
@@ -69,7 +69,7 @@ interface Drawn {
   readonly negative?: readonly string[];
 }
 
-/** Unseen, in the first cell: SudokuPad looks for the message there. */
+/** An invisible cage in the first cell, where SudokuPad looks for the message. */
 function cageOfWords(message: string): object {
   const unseen = '#ffffff00';
   return { value: `msgcorrect: ${message}`, cells: ['R1C1'], outlineC: unseen, fontC: unseen };

@@ -1,10 +1,10 @@
-/** How cells, rows, columns and diagonals are named. */
+/** The names of cells, rows, columns and diagonals. */
 import { neighboursOf } from '../../../constraints/surroundings.ts';
 import { type Cell, cellIn, type Geometry } from '../../../model/geometry.ts';
 
 export const NO_CELL: Cell = -1;
 
-/** `R1Ca`: row 1, column 10; or two figures. */
+/** The cell of a name. `R1Ca`: row 1, column 10, which may also be two figures. */
 export function cellNamed(name: string, geometry: Geometry): Cell {
   const found = /^R([1-9a-z]|[1-3]\d)C([1-9a-z]|[1-3]\d)$/i.exec(name);
   if (!found) return NO_CELL;
@@ -15,7 +15,7 @@ export function cellsNamed(names: readonly string[], geometry: Geometry): Cell[]
   return names.map((name) => cellNamed(name, geometry));
 }
 
-/** The row or column, from 0, of `1` … `9`, `a` for 10 and so on; or of two figures. */
+/** The row or column, from 0, of `1` … `9`, `a` for 10 and so on, or of two figures. */
 export function indexOf(text: string): number {
   return (text.length === 1 ? parseInt(text, 36) : Number(text)) - 1;
 }
@@ -36,7 +36,10 @@ export function lineNamed(name: string | undefined, geometry: Geometry): Cell[] 
   return cells.length > 0 ? cells : [NO_CELL];
 }
 
-/** Each diagonal goes by the cell on the edge from which it runs clockwise round the board inwards. */
+/**
+ * The diagonal of an edge cell. Each diagonal is named by the edge cell from which it runs inwards, taken clockwise
+ * round the board.
+ */
 export function diagonalFrom(start: Cell, geometry: Geometry): Cell[] {
   if (start < 0) return [NO_CELL];
   const { rows, columns } = geometry;

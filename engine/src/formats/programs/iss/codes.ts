@@ -1,10 +1,10 @@
-/** What the Interactive Sudoku Solver packs into letters: pair tables, automata, texts, sets of cells. */
+/** The data that the Interactive Sudoku Solver packs into letters: pair tables, automata, texts, sets of cells. */
 import type { ConstraintOf } from '../../../constraints/kinds.ts';
 import type { Geometry } from '../../../model/geometry.ts';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Six bits for each sign, the lowest first; undefined where a sign is none. */
+/** Six bits for each character, the lowest first; undefined if a character is invalid. */
 export function bitsOf(text: string): boolean[] | undefined {
   const bits: boolean[] = [];
   for (const sign of text) {
@@ -23,7 +23,7 @@ function signsOf(bits: readonly boolean[]): string {
   return sixes.map((six) => SIGNS[six]).join('');
 }
 
-/** The pairs of values of a table: a bit for each, the second value running fastest. */
+/** The pairs of values of a table: a bit for each, the second value varying fastest. */
 export function pairsOf(key: string, { values }: Geometry): [number, number][] | undefined {
   const bits = bitsOf(key);
   if (!bits || bits.length >= values.length ** 2 + 6) return undefined;
@@ -36,10 +36,10 @@ export function pairKey(related: (x: number, y: number) => boolean, { values }: 
   return signsOf(values.flatMap((x) => values.map((y) => related(x, y))));
 }
 
-/** Characters of a packed text or automaton at most. */
+/** Maximum number of characters of a packed text or automaton. */
 const MAX_SIGNS = 200_000;
 
-/** Base64 of plain characters; older links escape them. Undefined where it is neither. */
+/** Decodes base64 of plain characters, or the escapes of older links. Undefined if it is neither. */
 export function plainText(packed: string): string | undefined {
   if (packed.includes('%')) {
     try {
@@ -85,8 +85,8 @@ function packedBytes(bytes: readonly number[]): string {
 type Machine = Pick<ConstraintOf<'automaton'>, 'start' | 'accept' | 'arcs'>;
 
 /**
- * The automaton in a packed text: start states first, then other accepting ones, then the rest. Undefined where it
- * is damaged, reads more signs than there are values (it then has several lines), or is too large.
+ * The automaton in a packed text: start states first, then other accepting ones, then the rest. Undefined if it is
+ * damaged, reads more symbols than there are values (it then has several lines), or is too large.
  */
 export function machineOf(packed: string, { values }: Geometry): Machine | undefined {
   if (packed === '') return undefined;
@@ -132,7 +132,7 @@ export function machineOf(packed: string, { values }: Geometry): Machine | undef
 
 const MAX_ARCS = 60_000;
 
-/** The packed text of an automaton; undefined where it is too large or has no start. */
+/** The packed text of an automaton; undefined if it is too large or has no start. */
 export function packedMachine({ start, accept, arcs }: Machine, { values }: Geometry): string | undefined {
   const states = machineOrder({ start, accept, arcs });
   const starts = new Set(start).size;
@@ -179,7 +179,7 @@ function unique(arcs: readonly (readonly number[])[]): (readonly number[])[] {
   return [...new Map(arcs.map((arc) => [arc.join(), arc])).values()];
 }
 
-/** Bits that hold the numbers up to this one. */
+/** The number of bits for numbers up to `most`. */
 function bitsFor(most: number): number {
   return most <= 0 ? 0 : Math.floor(Math.log2(most)) + 1;
 }

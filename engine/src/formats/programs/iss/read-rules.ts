@@ -8,7 +8,7 @@ import { cellNamed, NO_CELL } from './cells.ts';
 import { bitsOf } from './codes.ts';
 import { type Board, type IssPart, type Node, TYPES } from './rule-types.ts';
 
-/** The rules of parts that are neither the board nor its givens; undefined where an `.End` is missing or too many. */
+/** The rules from parts that are neither the board nor its givens; undefined if an `.End` is missing or superfluous. */
 export function issRules(parts: readonly IssPart[], geometry: Geometry): StatedRule[] | undefined {
   const root: Node = { type: '', args: [], offset: 0, children: [] };
   const open = [root];
@@ -36,7 +36,7 @@ const COMPOSITES = ['Or', 'And', 'Replicate'];
 
 const MAX_NESTED = 12;
 
-/** Undefined where a rule is not known here. */
+/** The constraints of a node; undefined if its rule is not known here. */
 function constraintsOf(node: Node, board: Board): readonly Constraint[] | undefined {
   if (node.type === 'Or' || node.type === 'And') {
     const lists = node.children.map((child) =>
@@ -45,7 +45,7 @@ function constraintsOf(node: Node, board: Board): readonly Constraint[] | undefi
     if (lists.includes(undefined)) return undefined;
     const known = lists.map((list) => list!);
     if (known.length === 0) return [];
-    // An alternative that says nothing always holds.
+    // An alternative without constraints always holds.
     if (node.type === 'Or')
       return known.some((list) => list.length === 0) ? [] : [{ kind: 'any-of', alternatives: known }];
     return [{ kind: 'all-of', lists: [known.flat()] }];
@@ -59,7 +59,10 @@ function partsOf(nodes: readonly Node[], board: Board): Constraint[] | undefined
   return lists.includes(undefined) ? undefined : lists.flatMap((list) => list!);
 }
 
-/** The parts inside, moved so that their first cell comes to each target; targets are bits from the origin on. */
+/**
+ * Copies of the nested parts, moved so that their first cell comes to each target; targets are bits from the origin
+ * onwards.
+ */
 function copies({ args, children }: Node, board: Board): Constraint[] | undefined {
   const { geometry } = board;
   const inner = partsOf(children, board);
@@ -76,7 +79,7 @@ function hasWholeBoard({ kind }: NestedConstraint): boolean {
   return Object.keys(kindOf({ kind }).fields).length === 0;
 }
 
-/** A cell that would leave the board becomes none. */
+/** A moved constraint; cells that would leave the board become invalid. */
 function moved(constraint: Constraint, origin: Cell, target: Cell, geometry: Geometry): Constraint {
   const down = geometry.cells[target].row - geometry.cells[origin].row;
   const right = geometry.cells[target].column - geometry.cells[origin].column;

@@ -22,7 +22,7 @@ import { issRules } from './read-rules.ts';
 import type { IssPart } from './rule-types.ts';
 
 /**
- * Reads puzzles of the Interactive Sudoku Solver, one to a line, or its links: `.Type~argument~…` repeated, where
+ * Reads puzzles of the Interactive Sudoku Solver, one per line, or its links: `.Type~argument~…` repeated, where
  * `.~R1C1_5` is a given and `.~R1C1_1_5` leaves two candidates. `Shape`, `NoBoxes`, `RegionSize`, `Jigsaw`, `Diagonal`,
  * `Windoku` and `DisjointSets` are the board; the other types are rules. Lines with `#` are the comment of the next.
  *
@@ -36,7 +36,7 @@ export function eachIss(text: string, options: ParseOptions = {}): Generator<Pie
   });
 }
 
-/** The list of types in a link, or the line as it is. Errors are then placed in what the link holds. */
+/** The list of types in a link, or the line as it is. For a link, errors are placed in its contents. */
 function listIn(line: string): string {
   const link = ISS_LINK.exec(line)?.[0];
   if (link === undefined) return line;
@@ -48,11 +48,11 @@ function listIn(line: string): string {
   }
 }
 
-/** What the types say together. */
+/** The combined result of the types. */
 interface Draft {
   rows: number;
   columns: number;
-  /** The lowest digit, where not 1; it shifts all others. */
+  /** The lowest digit, if not 1; it shifts all others. */
   low: number;
   size?: number;
   boxes: boolean;
@@ -63,7 +63,7 @@ interface Draft {
   regionSize?: number;
   readonly cells: Token[];
   readonly parts: IssPart[];
-  /** How deep in alternatives the next part stands. */
+  /** The nesting depth of alternatives at the next part. */
   depth: number;
 }
 
@@ -113,7 +113,7 @@ function readType(draft: Draft, { text, offset }: Token): void {
   else draft.parts.push({ type, args, offset });
 }
 
-/** What the types of the board say; undefined for arguments that say no board. */
+/** The parsers of the board types; they return undefined for arguments that describe no board. */
 const BOARD_TYPES: Readonly<
   Record<string, (args: readonly string[], draft: Draft) => Partial<Draft> | undefined>
 > = {
@@ -158,7 +158,7 @@ function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): 
   };
 }
 
-/** The box of so many cells that is nearest to a square one, the wider way where both tile the board. */
+/** The box with this number of cells that is nearest to a square, the wider one if both orientations tile the board. */
 function boxOf(rows: number, columns: number, cells: number): BoxShape | undefined {
   for (let small = Math.floor(Math.sqrt(cells)); small >= 2; small--) {
     if (cells % small !== 0) continue;

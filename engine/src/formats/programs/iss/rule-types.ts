@@ -1,24 +1,24 @@
-/** The types of rules and what each of them says. */
+/** The types of rules and their constraints. */
 import type { Constraint } from '../../../constraints/kinds.ts';
 import { type Cell, cellIn, type Geometry } from '../../../model/geometry.ts';
 import { cellNamed, cellsNamed, diagonalFrom, lineNamed, NO_CELL, touchingPairs } from './cells.ts';
 import { machineOf, pairsOf, plainText } from './codes.ts';
 
-/** A type with its arguments, `.Cage~10~R1C1~R1C2`, and where it stands. */
+/** A type with its arguments, `.Cage~10~R1C1~R1C2`, and its place. */
 export interface IssPart {
   readonly type: string;
   readonly args: readonly string[];
   readonly offset: number;
 }
 
-/** A part with those that stand between it and its `.End`. */
+/** A part with the parts between it and its `.End`. */
 export interface Node extends IssPart {
   readonly children: Node[];
 }
 
 export interface Board {
   readonly geometry: Geometry;
-  /** All parts at the top, since some speak of others. */
+  /** All top-level parts, since some refer to others. */
   readonly nodes: readonly Node[];
 }
 
@@ -52,7 +52,7 @@ const line =
     return [{ kind, cells: cellsNamed(names, geometry) }];
   };
 
-/** The cells of a line; one that is said to be a loop comes back to its first. */
+/** The cells of a line; one declared to be a loop returns to its first cell. */
 function lineOf(args: readonly string[], geometry: Geometry): Cell[] {
   const names = args.filter((arg) => arg !== 'LOOP');
   return cellsNamed(names.length < args.length ? [...names, names[0]] : names, geometry);
@@ -74,7 +74,7 @@ const numberedLine =
     return Number.isNaN(value) ? undefined : make(value, lineOf(rest, geometry));
   };
 
-/** Every two of the cells that touch, in the order in which they are named. */
+/** All pairs of the cells that touch, in the order in which they are named. */
 const touching =
   (make: (cells: Cell[]) => Constraint): Read =>
   (args, { geometry }) => {
@@ -103,7 +103,7 @@ const values =
       : [{ kind, cells: cellsNamed(rest, geometry), values: wanted }];
   };
 
-/** Lines of a custom relation, each behind its name or behind an empty argument. */
+/** The lines of a custom relation, each after its name or after an empty argument. */
 const relation =
   (between: 'neighbours' | 'all', isOld = false): Read =>
   ([key = '', ...rest], { geometry }) => {
@@ -183,7 +183,7 @@ export const TYPES: Readonly<Record<string, Read>> = {
     return shaft.length > 0 ? [{ kind: 'arrow', circle: [circle], shaft }] : [];
   },
   PillArrow: numbered((length, cells) => [
-    // The pill is read in reading order, whatever the order of its cells.
+    // The pill is in reading order, whatever the order of its cells.
     { kind: 'arrow', circle: cells.slice(0, length).sort((a, b) => a - b), shaft: cells.slice(length) },
   ]),
   WhiteDot: touching((cells) => ({ kind: 'difference', cells, difference: 1 })),
@@ -207,7 +207,7 @@ export const TYPES: Readonly<Record<string, Read>> = {
   ],
   FullRank: (args, board) => {
     const stated = board.nodes.filter(({ type }) => type === 'FullRank');
-    // The first of them speaks for all.
+    // The first of them represents all.
     if (stated.find((node) => node.args === args) !== stated[0]) return [];
     const read = stated.flatMap(
       (node) => outside((cells, value) => ({ kind: 'x-sum', cells, sum: value }))(node.args, board) ?? [],

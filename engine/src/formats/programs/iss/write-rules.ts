@@ -7,7 +7,7 @@ import { hasLoneCells, sortedPairs } from '../rule-cells.ts';
 import { diagonalFrom, nameOf, touchingPairs } from './cells.ts';
 import { packedMachine, packedText, pairKey } from './codes.ts';
 
-/** The parts that state constraints; those that it cannot state are left out. */
+/** The parts for constraints; those that the format cannot express are left out. */
 export function issParts(constraints: readonly Constraint[], geometry: Geometry): string {
   const written: string[] = [];
   const strict = strictOf(constraints, geometry);
@@ -19,7 +19,7 @@ export function issParts(constraints: readonly Constraint[], geometry: Geometry)
   return [...written, ...strict.parts].join('');
 }
 
-/** Its cells all differ there: it can be told where another rule says so here. */
+/** In the format its cells all differ, so it can be written only if another rule requires that here. */
 function rellikPart(
   { cells, sum }: ConstraintOf<'rellik'>,
   constraints: readonly Constraint[],
@@ -42,7 +42,7 @@ function partsOf(constraint: NestedConstraint, geometry: Geometry, place: Place)
   return write?.(constraint as never, writerFor(geometry)) ?? asPairs(constraint as Constraint, geometry);
 }
 
-/** What programs allow on the board as a whole only. */
+/** Kinds that the program allows only at the top level. */
 const ONLY_AT_TOP: readonly ConstraintKind[] = [
   'anti-knight', 'anti-king', 'anti-taxicab', 'no-difference', 'global-entropy', 'global-modular', 'dutch-flatmates',
   'doppelganger', 'full-rank',
@@ -52,7 +52,7 @@ interface Target {
   readonly geometry: Geometry;
   readonly name: (cell: Cell) => string;
   readonly names: (cells: readonly Cell[]) => string;
-  /** The row or column that a line of cells is, and whether it is read from its far end. */
+  /** The row or column of a line of cells, and whether it is read from its far end. */
   readonly line: (
     cells: readonly Cell[],
   ) => { readonly name: string; readonly isTurned: boolean } | undefined;
@@ -235,7 +235,7 @@ function isOneToNine({ size, values }: Geometry): boolean {
   return size === 9 && values[0] === 1;
 }
 
-/** A rule that compiles to nothing but relations between two cells, and cells that differ, said by those. */
+/** A rule that compiles only to relations of two cells and to cells that differ, written as those. */
 function asPairs(constraint: Constraint, geometry: Geometry): string | undefined {
   const { name, names } = writerFor(geometry);
   const { values } = geometry;
@@ -256,7 +256,7 @@ function asPairs(constraint: Constraint, geometry: Geometry): string | undefined
 
 const MAX_PAIRS = 2_000;
 
-/** Rules about all unmarked pairs that exempt exactly the marks that are written. */
+/** Rules about all unmarked pairs that exempt exactly the written marks. */
 function strictOf(
   constraints: readonly Constraint[],
   geometry: Geometry,

@@ -38,7 +38,7 @@ export function formatIss({ puzzle, comment }: ParsedPuzzle): string {
   return comment ? `# ${comment.replace(/\s+/g, ' ')}\n${line}` : line;
 }
 
-/** Whether every place of the canvas is a cell of one grid, as its programs number them. */
+/** Whether every place of the canvas is a cell of one grid, as the program numbers them. */
 function isOneGrid({ cells, rows, columns, spec }: Geometry): boolean {
   return cells.length === rows * columns && !spec.grids;
 }

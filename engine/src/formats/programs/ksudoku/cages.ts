@@ -3,12 +3,12 @@ import type { Cell, Geometry } from '../../../model/geometry.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import type { XmlElement } from '../../text/xml.ts';
 
-/** How KSudoku numbers what is done with the digits of a cage. */
+/** KSudoku's numbers for the operators of cages. */
 const OPERATORS = { none: 0, divide: 1, subtract: 2, multiply: 3, add: 4 } as const;
 
 /**
- * A cage of a killer, or of a Mathdoku, where digits may repeat. `cellAt` gives the cell at an index that counts column by
- * column, −1 where there is none.
+ * A cage of a killer, or of a Mathdoku, in which digits may repeat. `cellAt` gives the cell at an index that counts
+ * column by column, −1 if there is none.
  */
 export function cageRule(
   { offset, attributes, text }: XmlElement,
@@ -52,7 +52,7 @@ function constraintOf(
   return undefined;
 }
 
-/** Cells whose values multiply to a product: an automaton whose states are what is still to be divided. */
+/** Cells whose values multiply to a product: an automaton whose states are the remaining quotients. */
 function productOf(cells: readonly Cell[], product: number, { values }: Geometry): ConstraintOf<'automaton'> {
   const states = [product];
   const arcs: [number, number, number][] = [];
@@ -68,10 +68,10 @@ function productOf(cells: readonly Cell[], product: number, { values }: Geometry
   return { kind: 'automaton', cells, start: [0], accept: end < 0 ? [] : [end], arcs };
 }
 
-/** No product of digits up to 36 in a cage of ordinary size has more. */
+/** Maximum number of divisors; no product of digits up to 36 in a cage of ordinary size has more. */
 const MAX_DIVISORS = 2_000;
 
-/** The product that an automaton asks for, where it is one of `productOf`. */
+/** The product of an automaton, if it is one of `productOf`. */
 function productIn(constraint: ConstraintOf<'automaton'>, geometry: Geometry): number | undefined {
   const leads = new Map(
     constraint.arcs.filter(([, value]) => value > 1).map(([from, value, to]) => [from, [value, to]]),
@@ -88,7 +88,7 @@ function productIn(constraint: ConstraintOf<'automaton'>, geometry: Geometry): n
   return same ? product : undefined;
 }
 
-/** The cages of a puzzle as KSudoku writes them, and its name for their kind; killers and Mathdokus do not mix. */
+/** The cages of a puzzle as KSudoku writes them, and its name for their kind; killers and Mathdokus cannot be mixed. */
 export function writtenCages(
   constraints: readonly Constraint[],
   geometry: Geometry,

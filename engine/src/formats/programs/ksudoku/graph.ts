@@ -3,21 +3,20 @@ import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
 import { regionsOf, specOfRegions } from '../../text/infer-board.ts';
 import { keyOf, withHouses } from '../../text/recognise-houses.ts';
 
-/** A board as KSudoku describes it. Places count column by column. */
+/** A board as KSudoku describes it. Places are numbered column by column. */
 export interface Graph {
   readonly size: number;
   readonly rows: number;
   readonly columns: number;
   readonly layers: number;
-  /** The grids whose rows and columns are houses, perhaps with their boxes. */
+  /** The grids whose rows and columns are houses, and whether their boxes are too. */
   readonly groups: readonly { readonly at: number; readonly hasBoxes: boolean }[];
   /** All other houses. */
   readonly cliques: readonly (readonly number[])[];
 }
 
 /**
- * Our description of the same board: its houses are boxes, regions and diagonals where they can be, and further
- * houses otherwise.
+ * The specification of the same board: its houses are boxes, regions and diagonals if possible, otherwise extra houses.
  */
 export function specOfGraph(graph: Graph): GeometrySpec {
   const { size, rows, columns } = graph;
@@ -53,7 +52,7 @@ export function specOfGraph(graph: Graph): GeometrySpec {
   return withHouses({ ...shape, ...areas }, [...houses.values()]);
 }
 
-/** The lines `<sudokugroups>` and `<clique>` of a board. */
+/** The `<sudokugroups>` and `<clique>` lines of a board. */
 export function formatCliques(geometry: Geometry): string[] {
   const { spec, size, rows, cellAt, cells, houses } = geometry;
   const side = Math.sqrt(size);
@@ -65,7 +64,7 @@ export function formatCliques(geometry: Geometry): string[] {
     if (kind === 'row' || kind === 'column') return isOblong;
     return kind !== 'region' && (kind !== 'box' || !hasBoxes);
   });
-  // A region that is a row as well is no house of its own, but one region of all.
+  // A region that is also a row is not a separate house, but still one of the regions.
   const regions = spec.regions ? regionsOf(geometry) : undefined;
   const names = [...new Set(regions)].filter((region) => region !== undefined);
   const inRegions = names.map((name) =>
@@ -101,7 +100,7 @@ function boxLines(size: number, { rows, columns }: BoxShape): [number, number][]
 
 type Corners = readonly { readonly row: number; readonly column: number }[];
 
-/** Boxes of every grid, taken out of the houses; undefined where one of them is none. */
+/** The boxes of every grid, removed from the houses; undefined if any of them is not a house. */
 function boxesAmong(
   houses: Map<string, number[]>,
   corners: Corners,
@@ -117,7 +116,7 @@ function boxesAmong(
   return { boxes: box };
 }
 
-/** N houses of N places that share none, taken out of the houses. */
+/** N disjoint houses of N places, removed from the houses. */
 function regionsAmong(houses: Map<string, number[]>, size: number): Partial<GeometrySpec> {
   const regions: (string | undefined)[] = new Array(size * size).fill(undefined);
   const taken: string[] = [];
@@ -134,7 +133,7 @@ function regionsAmong(houses: Map<string, number[]>, size: number): Partial<Geom
   );
 }
 
-/** The canvas place of an index that counts column by column. */
+/** The canvas place of an index that is counted column by column. */
 export function placeOf(index: number, { rows, columns }: Pick<Geometry, 'rows' | 'columns'>): number {
   return (index % rows) * columns + Math.floor(index / rows);
 }

@@ -11,14 +11,14 @@ import { childrenOf, parseXml, textIn, type XmlElement } from '../../text/xml.ts
 import { cageRule } from './cages.ts';
 import { type Graph, placeOf, specOfGraph } from './graph.ts';
 
-/** What the kinds of puzzle with rules that we do not have are called. */
+/** The names of kinds of puzzles with rules that are not known here. */
 const RULES: Readonly<Record<string, string>> = {
   roxdoku: 'three dimensions (Roxdoku)',
 };
 
 /**
- * Reads puzzles and board shapes of KSudoku: XML, or the older list of houses. Places count column by column. A shape
- * alone is an empty board. What was played (`history`) is not read, and the comment says so.
+ * Reads puzzles and board shapes of KSudoku: XML, or the older list of houses. Places are numbered column by column. A
+ * shape alone is an empty board. The moves played (`history`) are not read, and the comment says so.
  *
  * Errors: `ksudoku.shape`, `ksudoku.values`, `format.rules`, those of `parseXml`, `createGeometry`, `format.board`.
  */
@@ -138,7 +138,10 @@ function digitsFrom(values: string, graph: Graph, { cellAt, cells, size }: Geome
   return digits;
 }
 
-/** Order; size in each direction; the count of houses; then each house as its length and its places. */
+/**
+ * Reads the old form: order; size in each direction; the number of houses; then each house as its length and its
+ * places.
+ */
 function parseOldShape(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   const rows = linesOf(text)
     .map((line) => tokensBetween(line, /\s+/g))

@@ -2,7 +2,7 @@ import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
 import { cellsIn, TYPES } from './elements.ts';
 
-/** What is only drawn. */
+/** The elements that are plain drawings. */
 export function makerDrawings(elements: readonly Literal[], size: number): Drawing[] {
   return elements.flatMap((element): Drawing[] => {
     const type = wholeOf(fieldOf(element, 'type'));

@@ -1,4 +1,4 @@
-/** How elements, edges and groups of values are numbered. */
+/** The numbering of elements, edges and groups of values. */
 import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { fieldOf, itemsOf, type Literal, wholeOf } from '../../text/loose-json.ts';
 
@@ -54,7 +54,10 @@ export function numbersOf(literal: Literal | undefined): number[] {
   return itemsOf(literal).map((item) => wholeOf(item) ?? -1);
 }
 
-/** Edges count by rows: in each, first those between its cells, then those to the row below. */
+/**
+ * The two cells of an edge. Edges are numbered by rows: in each, first those between its cells, then those to the row
+ * below.
+ */
 export function edgeCells(edge: number, { size }: Geometry): Cell[] {
   const [row, at] = [Math.floor(edge / (2 * size)), edge % (2 * size)];
   if (edge < 0 || row >= size) return [-1, -1];
@@ -69,7 +72,7 @@ export function edgeOf([a, b]: readonly Cell[], { size }: Geometry): number | un
   return second === first + size ? 2 * size * row + column + size : undefined;
 }
 
-/** Groups of values as numbers whose bit v stands for the value v. */
+/** Groups of values as numbers whose bit v represents the value v. */
 export function groupText({ values }: Geometry, groupOf: (value: number) => number): string {
   return groupSets(values, groupOf).sort((a, b) => a - b).join(); // prettier-ignore
 }

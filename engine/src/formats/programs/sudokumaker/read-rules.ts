@@ -5,13 +5,13 @@ import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { cellsIn, edgeCells, groupText, numbersOf, TYPES } from './elements.ts';
 
-/** Elements that are the board, or are only drawn. */
+/** Elements that are the board or plain drawings. */
 const NO_RULES: readonly number[] = [
   TYPES.givens, TYPES.regions, TYPES.diagonalMinus, TYPES.diagonalPlus, TYPES.disjoint, TYPES.different, TYPES.line,
   TYPES.symbol, TYPES.rules, TYPES.fogLights, TYPES.fogTriggers,
 ]; // prettier-ignore
 
-/** What elements are called whose rule we cannot read: where clues beside the board stand is not known. */
+/** The names of elements whose rule cannot be read: the positions of clues beside the board are unknown. */
 const NAMES: Readonly<Record<number, string>> = {
   16: 'global groups',
   302: 'clones',
@@ -41,7 +41,7 @@ export function makerRules(elements: readonly Literal[], geometry: Geometry): St
   });
 }
 
-/** An element of clues that has none says nothing, whatever it would say. */
+/** Whether an element for clues has none, so that it means nothing. */
 function isEmpty(element: Literal): boolean {
   const lists = ['clues', 'cages', 'groups', 'lines', 'cells'].flatMap(
     (name) => fieldOf(element, name) ?? [],
@@ -176,7 +176,7 @@ const READERS: Readonly<Record<number, Read>> = {
   },
   [TYPES.arrow]: (element) =>
     itemsOf(fieldOf(element, 'bulbsWithArrows')).flatMap((bulb) => {
-      // The bulb's first cell is its last figure.
+      // The first cell of the bulb is its last figure.
       const circle = cellsIn(bulb, 'bulbCells').reverse();
       return itemsOf(fieldOf(bulb, 'arrows')).flatMap((line): Constraint[] => {
         const shaft = numbersOf(line).slice(1);

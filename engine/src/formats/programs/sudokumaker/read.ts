@@ -25,7 +25,7 @@ import { makerRules } from './read-rules.ts';
 
 /**
  * Reads puzzles of SudokuMaker, as links or as the JSON in them: square boards whose digits are as many as the cells in
- * a row. Rules that users programmed are never run. Errors: `sudokumaker.shape`, `sudokumaker.cell`, `sudokumaker.link`,
+ * a row. Rules programmed by users are never run. Errors: `sudokumaker.shape`, `sudokumaker.cell`, `sudokumaker.link`,
  * `format.rules`, `format.board`, those of `parseLiteral`, `createGeometry` and `checkConstraints`.
  */
 export function parseSudokuMaker(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
@@ -40,7 +40,7 @@ export function parseSudokuMaker(text: string, options: ParseOptions = {}): Resu
 
 const LINK = /sudokumaker\.app\/?(\?puzzle=)([A-Za-z0-9+/=%_-])/g;
 
-/** Its alphabet ends with `+`, `-` and `$` for padding. */
+/** Converts to standard base64; the alphabet here ends with `+`, `-` and `$` for padding. */
 function asBase64(packed: string): string {
   return packed.replace(/%2B/gi, '+').replace(/%24/gi, '').replace(/ /g, '+').replace(/-/g, '/');
 }
@@ -138,7 +138,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   return ok({ puzzle: { geometry, constraints: [], givens }, ...heldLists({ entries, marks, corners }) });
 }
 
-/** A number whose bit v stands for the value v. */
+/** The set of a number whose bit v represents the value v. */
 function setOf(literal: Literal | undefined, { values }: Geometry): DigitSet | undefined {
   const bits = plainOf(literal) ?? 0;
   if (typeof bits !== 'number' || !Number.isSafeInteger(bits) || bits < 0) return undefined;
@@ -150,7 +150,7 @@ function setOf(literal: Literal | undefined, { values }: Geometry): DigitSet | u
   return digits.reduce((set, digit) => set | digitBit(digit), 0);
 }
 
-/** Colours are numbers of a palette. */
+/** The coloured cells; colours are numbers of a palette. */
 function colourDrawings(cells: readonly Literal[]): Drawing[] {
   const areas = new Map<number, Cell[]>();
   cells.forEach((literal, cell) => {

@@ -6,7 +6,7 @@ import { hasLoneCells, sortedPairs } from '../rule-cells.ts';
 import { drawnElements } from './drawings.ts';
 import { edgeOf, groupSets, TYPES } from './elements.ts';
 
-/** The elements that say constraints and drawings; what they cannot say is left out. */
+/** The elements for constraints and drawings; those that cannot be expressed are left out. */
 export function writtenElements(
   constraints: readonly Constraint[],
   drawings: readonly Drawing[],
@@ -107,7 +107,7 @@ function edgeElements(constraints: readonly Constraint[], geometry: Geometry): o
     return undefined;
   };
   const dots = ['difference', 'ratio'] as const;
-  // Whether dots of the other colour are exempt is told by the other colour.
+  // Whether dots of the other colour are exempt is stored with the other colour.
   const shared = (kind: ConstraintKind, own: string): { values: readonly number[]; isShared: boolean } => {
     const alone = negative(kind, [own]);
     return alone

@@ -8,7 +8,7 @@ import { heldParts } from '../../text/rules.ts';
 import { TYPES } from './elements.ts';
 import { writtenElements } from './write-rules.ts';
 
-/** A link that SudokuMaker opens. */
+/** A link that opens the puzzle in SudokuMaker. */
 export function formatSudokuMaker(sheet: ParsedPuzzle): string {
   const packed = compressLz(makerJson(sheet)).replace(/=+$/, '').replace(/\//g, '-');
   return `https://sudokumaker.app/?puzzle=${packed}`;

@@ -20,19 +20,19 @@ import {
   signsIn,
 } from './signs.ts';
 
-/** What SudokuPad's data says beside its cells and regions. */
+/** The contents of SudokuPad's data apart from cells and regions. */
 export interface PadContents {
   readonly rules: readonly StatedRule[];
-  /** Places of cages that only forbid repeats. */
+  /** The places of cages that only forbid repeats. */
   readonly houses: readonly (readonly number[])[];
   readonly diagonals: readonly Diagonal[];
   readonly disjoint: boolean;
   readonly drawings: readonly Drawing[];
-  /** The name of each rule that was recognised by how it is drawn. */
+  /** The name of each rule that was recognised from its drawing. */
   readonly recognised: readonly string[];
 }
 
-/** Mutable while a puzzle is read. */
+/** The contents while a puzzle is read. Mutable. */
 interface Draft {
   readonly size: number;
   readonly rules: StatedRule[];
@@ -44,8 +44,8 @@ interface Draft {
 }
 
 /**
- * SudokuPad checks regions, cages and a few rules by name; all else is drawn. What is drawn as its own programs draw a rule
- * is taken for that rule, anything else for a drawing; so are rules with these names.
+ * SudokuPad checks regions, cages and a few rules by name; everything else is drawn. A drawing in the style of its own
+ * programs for a rule is read as that rule, unless its name is among `doubted`; anything else stays a drawing.
  */
 export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<string>): PadContents {
   const draft: Draft = {
@@ -134,7 +134,7 @@ function readCage(draft: Draft, cage: Literal): void {
   }
 }
 
-/** What one look at a drawing makes of it; it takes the signs that belong to it. */
+/** Recognises a drawing and marks the signs that belong to it as taken. */
 type Look<T> = (
   drawn: T,
   scene: Scene,
@@ -206,14 +206,14 @@ const littleKiller: Look<PadLine> = ({ points }, { size, signs, taken }) => {
   return { name: 'little killers', constraint: { kind: 'little-killer', cells, sum: whole(sign.text)! } };
 };
 
-/** A line through two cells or more, and the round signs at its two ends. */
+/** A line through at least two cells, with the round signs at its two ends. */
 const through =
   (
     read: (
       cells: Cell[],
       line: PadLine,
       scene: Scene,
-      /** Takes the signs like these at the ends, if there are so many: the one on the first cell, the one on the last. */
+      /** Takes the matching signs at the ends, if there are `count` of them: on the first cell, then on the last. */
       takeEnds: (count: 1 | 2, isEnd: (sign: PadSign) => boolean) => (PadSign | undefined)[] | undefined,
     ) => ReturnType<Look<PadLine>>,
   ): Look<PadLine> =>
@@ -231,7 +231,7 @@ const through =
     });
   };
 
-/** A circle, or a pill, from which an arrow runs. */
+/** A circle or a pill from which an arrow starts. */
 const arrow = through((along, _, { size, signs }) => {
   const bulb = signs.find(
     (sign) => isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).includes(along[0]),
@@ -247,7 +247,7 @@ function isBulb({ isRound, width, height, border, fill }: PadSign): boolean {
   return isRound && short >= 0.55 && short <= 1 && long <= 4 && (border !== '' || fill !== '');
 }
 
-/** The cells that a round sign covers: in a row or column if it is long. */
+/** The cells that a round sign covers: several in a row or column if it is long. */
 function cellsOfSign({ centre, width, height }: PadSign, size: number): Cell[] {
   const along = (at: number, length: number): number[] => {
     const count = Math.max(1, Math.round(length + 0.2));
@@ -280,7 +280,7 @@ const thermometer = through((cells, { colour, thickness }, _, takeEnds) => {
   };
 });
 
-/** A thin grey line between two rings, which end at its rim. */
+/** A thin grey line between two rings. */
 const between = through((cells, { colour, thickness }, _, takeEnds) => {
   const isRing = ({ text, border, fill, width }: PadSign): boolean =>
     text === '' && border === colour && fill === '#ffffff' && width === 0.8;
@@ -291,7 +291,7 @@ const between = through((cells, { colour, thickness }, _, takeEnds) => {
 
 const GREY = '#cfcfcf';
 
-/** The colours by which setters' programs draw lines of a rule, and the rule. */
+/** The colours in which setters' programs draw the lines of a rule, with the rule. */
 const COLOURS: Readonly<Record<string, (cells: Cell[], size: number) => Constraint>> = {
   '#f067f0': (cells) => ({ kind: 'renban', cells }),
   '#c060c0': (cells) => ({ kind: 'renban', cells }),
@@ -375,7 +375,7 @@ const sandwich: Look<PadSign> = ({ centre, isRound, fill, border, fontSize, text
   };
 };
 
-/** Bulbs of arrows are part of what was recognised; several arrows may share one. */
+/** Marks the bulbs of arrows as taken only now, since several arrows may share one. */
 function freeBulbs({ size, signs, taken }: Scene): void {
   const starts = new Set<Cell>();
   for (const drawn of taken)

@@ -21,9 +21,10 @@ import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts
 import { contentsOf, type PadContents } from './read-rules.ts';
 
 /**
- * Reads puzzles of SudokuPad: links and ids that begin with `scl`, `ctc`, `scf` or `fpuz`, or what `scl` unpacks to
- * (its short form, or JSON). Regions and cages without a sum are houses. Most rules are only drawn there: what is drawn
- * in a known style is recognised, and a note says so; the rest stays a drawing. The text of the rules becomes the comment.
+ * Reads puzzles of SudokuPad: links and ids that begin with `scl`, `ctc`, `scf` or `fpuz`, or the unpacked contents of
+ * `scl` (its short form, or JSON). Regions and cages without a sum are houses. Most rules are only drawn there:
+ * drawings in a known style are recognised, and a remark says so; the rest stay drawings. The text of the rules becomes
+ * the comment.
  *
  * Errors: `sudokupad.remote` (an id whose puzzle lies on their server), `sudokupad.link`, `sudokupad.shape`,
  * `sudokupad.cell`, `format.rules`, `format.board`, those of `parseFpuzzles`, `parseLiteral`, `createGeometry`.
@@ -46,7 +47,10 @@ export function parseSudokuPad(text: string, options: ParseOptions = {}): Result
   });
 }
 
-/** Each sign of base 62 is a digit and ten times the count of empty cells behind it; 0 is an empty cell itself. */
+/**
+ * Reads the classic form: each base-62 character is a digit plus ten times the number of empty cells after it; the
+ * digit 0 is itself an empty cell.
+ */
 function readClassic(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   const board = describedBoard(text, 0, classic9().spec, options);
   if (!board.ok) return board;
@@ -120,7 +124,10 @@ function readText(
   ]);
 }
 
-/** The names of rules known by how they are drawn alone, and broken by the setter's solution: they mean something else. */
+/**
+ * The names of rules that were recognised only from drawings but are broken by the setter's solution, so that they mean
+ * something else.
+ */
 function wronglyKnown(
   stated: PadContents['rules'],
   recognised: PadContents['recognised'],
@@ -133,7 +140,7 @@ function wronglyKnown(
   return stated.filter(isBroken).map(({ name }) => name);
 }
 
-/** What the metadata says, and where it is silent, the cages; a line break may be written as two signs. */
+/** The texts of the metadata, otherwise those of cages; a line break may be written as two characters. */
 function wordsIn(root: Literal): ReadonlyMap<string, string> {
   const metadata = fieldOf(root, 'metadata', 'md');
   const fields = metadata?.kind === 'record' ? [...metadata.fields] : [];
@@ -188,7 +195,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   return ok({ puzzle: { geometry, constraints: [], givens }, ...heldLists(lists) });
 }
 
-/** A list of digits, or a text of them. */
+/** The set of a list or string of digits. */
 function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {
   const text = plainOf(literal);
   return digitSet(typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(wholeOf), size);

@@ -1,4 +1,4 @@
-/** What is drawn on a board of SudokuPad, as data that its rules can be recognised from. */
+/** The drawings on a board of SudokuPad, as data from which its rules can be recognised. */
 import type { Cell } from '../../../model/geometry.ts';
 import type { DrawnLine, DrawnPlace, DrawnSign } from '../../../puzzle/drawing.ts';
 import { fieldOf, itemsOf, type Literal, plainOf } from '../../text/loose-json.ts';
@@ -10,7 +10,7 @@ export interface PadSign {
   readonly width: number;
   readonly height: number;
   readonly isRound: boolean;
-  /** Colours in small letters, without the part that says how transparent they are; empty where there is none. */
+  /** Colours in lower case, without transparency; empty if there is none. */
   readonly fill: string;
   readonly border: string;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface PadLine {
   readonly offset: number;
   readonly points: readonly DrawnPlace[];
   readonly colour: string;
-  /** In 64ths of a cell. */
+  /** The thickness in 64ths of a cell. */
   readonly thickness: number;
   readonly drawing: DrawnLine;
 }
@@ -133,7 +133,7 @@ function plainColour(colour: string): string {
   return ({ white: '#ffffff', black: '#000000' } as const)[text] ?? text;
 }
 
-/** The cell that a place lies in; −1 outside. */
+/** The cell that contains a place; −1 outside the board. */
 export function cellUnder([row, column]: DrawnPlace, size: number): Cell {
   return cellOf(Math.floor(row), Math.floor(column), size);
 }
@@ -143,7 +143,7 @@ export function isCentre(place: DrawnPlace): boolean {
   return place.every((at) => Math.abs(at - Math.floor(at) - 0.5) < 0.05);
 }
 
-/** The two cells on whose common border a place is the middle; undefined elsewhere. */
+/** The two cells whose common border has its middle at a place; undefined elsewhere. */
 export function cellsBeside([row, column]: DrawnPlace, size: number): Cell[] | undefined {
   const [r, c] = [Math.round(row * 2) / 2, Math.round(column * 2) / 2];
   if (
@@ -164,8 +164,8 @@ export function cellsAround([row, column]: DrawnPlace, size: number): Cell[] | u
 }
 
 /**
- * The cells that a line runs through: its points, and where two of them lie apart in a straight or diagonal line, all
- * between them. Undefined where it leaves the board or runs otherwise.
+ * The cells that a line passes through: its points, and all cells between two points in a straight or diagonal line.
+ * Undefined if it leaves the board or has other directions.
  */
 export function cellsAlong(points: readonly DrawnPlace[], size: number): Cell[] | undefined {
   const cells: Cell[] = [];

@@ -8,16 +8,16 @@ import { addTargets, linkedStep } from './als-step.ts';
 import { type Family, NOTHING } from '../family.ts';
 
 /**
- * ALS-XY-chain: four almost locked sets and more, each with a restricted common with the next, two neighbouring
- * commons of different digits. If the first set lacks a digit Z, it holds its common with the second, which
- * therefore lacks it and holds the next common, and so on: the last set holds Z. So Z is in the first or in the
- * last set, if it is a digit of both and not the common by which the chain leaves or arrives. Cells that see all
- * its holders in both lose it.
+ * ALS-XY-chain: four or more almost locked sets, each with a restricted common with the next, neighbouring commons
+ * being different digits. If the first set lacks a digit Z, it holds its common with the second, which therefore lacks
+ * it and holds the next common, and so on: the last set holds Z. So Z is in the first or in the last set, if it is a
+ * digit of both and not the common by which the chain leaves or arrives. Cells that see all its holders in both sets
+ * lose it.
  *
- * Only neighbours must not share cells (unless the options say so), and no set stands in a chain twice. In `every`
- * extent a chain is reported if none as short has eliminated the same; where neighbours at an end are doubly linked,
- * also what is eliminated without the second common.
- * Evidence: `sets` in the order of the chain and `commons`; `digits` the commons and the eliminated ones.
+ * Only neighbours must not share cells (unless the options allow it), and no set occurs in a chain twice. With extent
+ * `every` a chain is reported if none as short has eliminated the same; if the sets at an end are doubly linked, the
+ * eliminations without the second common are reported too.
+ * Evidence: `sets` in the order of the chain, and `commons`; `digits`: the commons and the eliminated digits.
  */
 export const alsChain: Family = {
   techniques: ['als-xy-chain'],
@@ -32,25 +32,25 @@ export const alsChain: Family = {
 const MAX_SETS = 12;
 
 /**
- * Breadth first over faces, each standing for "this set lacks this digit". Faces of the first links are distinguished
- * from those further on, so that a chain of four sets is found also where a shorter one leads to the same face.
+ * Breadth first over faces, each of which means "this set lacks this digit". Faces of the first links are distinguished
+ * from later ones, so that a chain of four sets is found even if a shorter one leads to the same face.
  */
 interface Walk {
   readonly links: AlsLinks;
-  /** The faces that are lost after face f, each once: `nextStart[f] … nextStart[f + 1] − 1` of `next`. */
+  /** The faces that follow face f, each once: `nextStart[f] … nextStart[f + 1] − 1` of `next`. */
   readonly nextStart: Int32Array;
   readonly next: Int32Array;
-  /** A node is `layer * faceCount + face`; the layer is the number of commons so far, `LAST` from there on. */
+  /** A node is `layer * faceCount + face`; the layer is the number of commons so far, at most `LAST`. */
   readonly queue: Int32Array;
   /** The face of each node in the queue. */
   readonly faceAt: Int32Array;
   count: number;
-  /** The node before it, −1 for a first one; meaningful where `stamp` is the present one. */
+  /** The previous node of each node, −1 for a first node; valid if its `stamp` equals `now`. */
   readonly parent: Int32Array;
   readonly depth: Int32Array;
   readonly stamp: Int32Array;
   now: number;
-  /** The sets of the chain in hand. */
+  /** The sets of the current chain. */
   readonly passed: Int32Array;
 }
 
@@ -73,7 +73,7 @@ function createWalk(links: AlsLinks): Walk {
   };
 }
 
-/** Where a set lacks the digit of a face, it holds all others, which its neighbours then lack. */
+/** A set that lacks the digit of a face holds all its others, which its neighbours then lack. */
 function nextFaces({ sets, start, to }: AlsLinks): Pick<Walk, 'next' | 'nextStart'> {
   const { faceStart, faceSet, faceCount } = sets;
   const next: number[] = [];
@@ -108,7 +108,7 @@ function push(walk: Walk, face: number, depth: number, parent: number): void {
   walk.queue[walk.count++] = node;
 }
 
-/** Goes on from a node to the faces lost after its own. */
+/** Continues from a node to the faces that follow its own. */
 function follow(walk: Walk, node: number, face: number): void {
   const { next, nextStart, stamp, parent, depth, queue, faceAt, now, links } = walk;
   let { count } = walk;
@@ -126,9 +126,9 @@ function follow(walk: Walk, node: number, face: number): void {
   walk.count = count;
 }
 
-/** The chain to a node: its sets and the digits between them; undefined if a set comes twice. */
+/** The chain to a node: its sets and the digits between them; undefined if a set occurs twice. */
 function chainTo(walk: Walk, end: number): Chained | undefined {
-  // Most come back to a set, and a path asks about thousands.
+  // Most chains return to a set, and a solution path tests thousands.
   if (!isSimple(walk, end)) return undefined;
   const { links, parent } = walk;
   const { faceCount, faceSet, faceDigit } = links.sets;
@@ -157,7 +157,10 @@ interface Chained {
   readonly digits: readonly number[];
 }
 
-/** For each candidate taken as true, the shortest chain that then leaves a set two digits short. */
+/**
+ * For each candidate assumed true, finds the shortest chain that leaves a set two digits short; returns the best of
+ * these.
+ */
 function shortestChain(context: FinderContext): Step | undefined {
   const links = read(context, ALS_LINKS);
   const { sets } = links;
@@ -191,10 +194,10 @@ function shortestChain(context: FinderContext): Step | undefined {
   return best;
 }
 
-/** For each candidate that sees all holders of its digit in two sets and more the faces of those sets. */
+/** For each candidate that sees all holders of its digit in at least two sets, the faces of those sets. */
 function facesByTarget({ tables }: FinderContext, sets: AlsSets): number[][] {
   const { words, cellCount } = tables;
-  // By digit and cell; the walks go through them in the order in which they are first met.
+  // Indexed by digit and cell; `met` has the order in which they are first met.
   const seeing: number[][] = [];
   const met: number[][] = [];
   for (let face = 0; face < sets.faceCount; face++) {
@@ -218,7 +221,7 @@ function* everyChain(context: FinderContext): Generator<Step> {
     for (let face = sets.faceStart[first]; face < sets.faceStart[first + 1]; face++) {
       if (context.shouldStop()) return;
       restart(walk);
-      // The first set holds this digit, whichever other one it lacks.
+      // The first set holds this digit, whichever other digit it lacks.
       push(walk, face, 0, -1);
       for (let at = links.start[face]; at < links.start[face + 1]; at++)
         push(walk, links.to[at], 1, walk.queue[0]);
@@ -252,7 +255,7 @@ function mayEliminate({ tables }: FinderContext, { sets }: AlsLinks, a: number, 
   return false;
 }
 
-/** The step of a chain, and those that leave out a second common at an end. */
+/** The step of a chain, and the steps that leave out a second common at an end. */
 function* chainSteps(context: FinderContext, links: AlsLinks, chain: Chained | undefined): Generator<Step> {
   if (!chain) return;
   const { sets } = chain;

@@ -1,6 +1,6 @@
 /**
- * Restricted commons between almost locked sets: a digit whose holders in one set all see its holders in the
- * other, so that it cannot be in both. Sets with a restricted common may share cells only if the options allow it.
+ * Restricted commons between almost locked sets: digits whose holders in one set all see its holders in the other, so
+ * that they cannot be in both. Sets with a restricted common may share cells only if the options allow it.
  *
  * Read them with `read(search, ALS_LINKS)`.
  */
@@ -27,9 +27,9 @@ export function commonsOf({ sets, start, to }: AlsLinks, set: number, other: num
 
 interface Working extends AlsLinks {
   sets: AlsSets;
-  /** At `digit * cellCount + cell` the last face of the digit whose lowest holder is the cell; −1 if none. */
+  /** At `digit * cellCount + cell`: the last face of the digit whose lowest holder is the cell; −1 if none. */
   readonly last: Int32Array;
-  /** The face before it with the same digit and lowest holder. */
+  /** For each face, the previous one with the same digit and lowest holder. */
   previous: Int32Array;
 }
 
@@ -91,10 +91,10 @@ function linkFaces(links: Working, context: FinderContext): void {
   start[sets.faceCount] = count;
 }
 
-/** Number of faces between two checks whether to stop; a stopped search has no links at all. */
+/** Number of faces between checks of `shouldStop`; a stopped search has no links at all. */
 const PATIENCE = 256;
 
-/** No holder sees itself, so the common digit is never in shared cells. */
+/** Whether all holders of two faces see each other. No holder sees itself, so the digit is never in shared cells. */
 function isRestricted(
   { tables, options }: FinderContext,
   sets: AlsSets,

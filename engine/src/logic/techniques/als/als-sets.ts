@@ -2,8 +2,7 @@
  * Almost locked sets laid flat: n cells of one house with n + 1 digits, 1 ≤ n ≤ house size − 2. Sets that lie in
  * two houses are listed once, in the first. A `face` is a set seen from one of its digits.
  *
- * Read them with `read(search, ALS_SETS)`. The buffers are kept from position to position. A search that is asked to
- * stop gets none.
+ * Read them with `read(search, ALS_SETS)`. The buffers are reused for later positions. A stopped search gets no sets.
  */
 import { type DigitSet, lowestDigit } from '../../../model/digits.ts';
 import { bitCount, lowestBit } from '../../cell-set.ts';
@@ -11,7 +10,7 @@ import type { FinderContext, SharedData } from '../../finder-context.ts';
 import type { AlmostLockedSet } from '../../step.ts';
 import { cellsAt, type BoardIndex } from '../../board-index.ts';
 
-/** Smaller sets first; among equals by house. */
+/** Ordered by size, then by house. */
 export interface AlsSets {
   count: number;
   /** Per set: its digits, its house, and its cells as bits of positions within that house. */
@@ -25,17 +24,17 @@ export interface AlsSets {
   faceCount: number;
   faceSet: Int32Array;
   faceDigit: Int32Array;
-  /** Per face `words` entries: the cells of the set with the digit, and all candidates that see every one of them. */
+  /** Per face `words` entries: the cells of the set with the digit, and the candidates that see all of them. */
   holders: Int32Array;
   targets: Int32Array;
 }
 
 /**
- * Of a house with more open cells, those with the fewest candidates are taken: on boards beyond 12×12 all sets
+ * Maximum number of open cells considered per house, those with the fewest candidates: on boards beyond 12×12 all sets
  * would be too many.
  */
 const MAX_CELLS = 12;
-/** The smallest sets of a house; no house of nine cells has more. */
+/** Maximum number of sets per house, the smallest first; no house of nine cells has more. */
 const MAX_SETS = 300;
 
 export const ALS_SETS: SharedData<AlsSets> = {
@@ -57,7 +56,7 @@ export function plainSet(sets: AlsSets, tables: BoardIndex, set: number): Almost
   return { cells: cellsAt(tables, house, sets.bits[set]), digits: sets.digits[set], house };
 }
 
-/** Whether some candidate of a digit sees all its holders in two sets. */
+/** Whether some candidate sees all holders of its digit in two sets. */
 export function shareTargets({ targets }: AlsSets, words: number, face: number, other: number): boolean {
   for (let w = 0; w < words; w++)
     if ((targets[face * words + w] & targets[other * words + w]) !== 0) return true;
@@ -86,14 +85,14 @@ function createSets({ houseCount, words }: BoardIndex): AlsSets {
   };
 }
 
-/** Found sets in the order of houses, before they are put in order of size. Reused; emptied at each call. */
+/** The sets in the order of houses, before they are sorted by size. Reused; emptied by each call. */
 const raw: { digits: number[]; house: number[]; bits: number[] } = { digits: [], house: [], bits: [] };
 
 function collectSets(sets: AlsSets, context: FinderContext): void {
   raw.digits.length = raw.house.length = raw.bits.length = 0;
   const { words, size, houseCount } = context.tables;
   for (let house = 0; house < houseCount; house++) {
-    // A stopped search has no sets at all, so that nothing goes on with them.
+    // A stopped search has no sets at all, so that no finder uses an incomplete list.
     if (context.shouldStop()) raw.digits.length = raw.house.length = raw.bits.length = 0;
     else collectHouse(context, house);
   }
@@ -106,7 +105,7 @@ function collectSets(sets: AlsSets, context: FinderContext): void {
   sets.faceStart[sets.count] = sets.faceCount;
 }
 
-/** The open cells in use and the union of their digits for every choice of them. */
+/** The open cells considered, and the union of digits for each choice of them. */
 const positions = new Int32Array(MAX_CELLS);
 const masks = new Int32Array(MAX_CELLS);
 const unions = new Int32Array(1 << MAX_CELLS);
@@ -149,7 +148,7 @@ function gatherOpen({ position, tables }: FinderContext, house: number): number 
   return count;
 }
 
-/** Whether no earlier house holds all the cells, where the set is listed already. */
+/** Whether no earlier house contains all the cells, so that the set is not listed yet. */
 function isFirstHouse(tables: BoardIndex, house: number, bits: number): boolean {
   if ((bits & (bits - 1)) === 0)
     return tables.housesOf[tables.houseCells[house][lowestBit(bits)]][0] === house;
@@ -207,7 +206,7 @@ function reserveSets(sets: AlsSets, needed: number, words: number): void {
   sets.faceStart = new Int32Array(capacity + 1);
 }
 
-/** Grows while sets are added, so what is there is kept. */
+/** Grows the buffers while sets are added, keeping their contents. */
 function reserveFaces(sets: AlsSets, needed: number, words: number): void {
   if (needed <= sets.faceSet.length) return;
   sets.faceSet = grown(sets.faceSet, needed * 2);

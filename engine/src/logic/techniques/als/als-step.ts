@@ -1,4 +1,4 @@
-/** Steps of linked almost locked sets, as the families that look for them report them. */
+/** Steps of linked almost locked sets, shared by the families that find them. */
 import { digitSet, digitsIn } from '../../../model/digits.ts';
 import type { AlsSets } from './als-sets.ts';
 import { lowestBit } from '../../cell-set.ts';

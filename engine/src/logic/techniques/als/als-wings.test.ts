@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alsWings } from './als-wings.ts';
 import { caseBoard, findAll, findTexts } from '../case.ts';
 
-/** A cell 12 and two cells of column 7 that hold 123; 2 cannot be in both, for r1c1 sees r1c7. */
+/** A cell 12 and two cells of column 7 with 123; 2 cannot be in both, since r1c1 sees r1c7. */
 const XZ = 'r1c1=12 r1c7=23 r2c7=13';
 const XY = 'r1c1=12 r1c9=23 r9c9=13';
 

@@ -24,10 +24,10 @@ import type { Family } from '../family.ts';
  * - ALS-XY-wing: A and B each have a restricted common, X and Y, with C. C cannot lack both, so A lacks X or B
  *   lacks Y, and a digit Z of A and B, neither X nor Y, is in one of them.
  *
- * Cells that see all holders of such a digit lose it. Sets may share cells only if the options say so; the digits
- * Z of one choice of sets are one step, but where A or B is doubly linked to C, the other restricted common is left
- * to a step of its own.
- * Evidence: `sets` (the pivot C between A and B) and `commons`; `digits` the commons and the eliminated ones.
+ * Cells that see all holders of such a digit lose it. Sets may share cells only if the options allow it. The digits Z
+ * of one choice of sets are one step; but if A or B is doubly linked to C, the other restricted common is a separate
+ * step.
+ * Evidence: `sets` (the pivot C between A and B) and `commons`; `digits`: the commons and the eliminated digits.
  */
 export const alsWings: Family = {
   techniques: ['als-xz', 'als-xy-wing'],
@@ -42,7 +42,7 @@ export const alsWings: Family = {
 function* alsXz(context: FinderContext): Generator<Step> {
   const links = read(context, ALS_LINKS);
   const { sets, start, to } = links;
-  // The restricted commons of the set in hand with each later one, and which later ones there are.
+  // The restricted commons of the current set with each later set, and the list of those later sets.
   const commons = new Int32Array(sets.count);
   const partners: number[] = [];
   for (let set = 0; set < sets.count; set++) {
@@ -72,7 +72,7 @@ function xzStep(
   const isDouble = !isSingleBit(commons);
   const { words } = context.tables;
   let found: Candidate[] | undefined;
-  // Singly linked, the common itself says nothing.
+  // If singly linked, the common itself proves nothing.
   let shared = sets.digits[a] & sets.digits[b] & (isDouble ? -1 : ~commons);
   for (; shared !== 0; shared &= shared - 1) {
     const digit = lowestDigit(shared);
@@ -122,7 +122,7 @@ function* alsXyWing(context: FinderContext): Generator<Step> {
   }
 }
 
-/** Those of the shared digits that two sets eliminate somewhere; none if they share cells and must not. */
+/** The shared digits that two sets eliminate somewhere; none if the sets share cells and must not. */
 function usefulOf(
   { tables, options }: FinderContext,
   sets: AlsSets,

@@ -1,6 +1,6 @@
 /**
- * The catalogue of almost locked sets as objects, for those who keep them in other data. Finders that ask after
- * every change read the flat one, `ALS_SETS`.
+ * The catalogue of almost locked sets as objects, for callers that keep them in other data. Finders that search after
+ * every change read the flat catalogue, `ALS_SETS`.
  */
 import type { DigitSet } from '../../../model/digits.ts';
 import type { Cell } from '../../../model/geometry.ts';
@@ -15,13 +15,16 @@ export interface CataloguedSet {
   readonly plain: AlmostLockedSet;
   readonly cells: CellSet;
   readonly digits: DigitSet;
-  /** For each of its digits d the cells of the set that have d as a candidate. Other entries are undefined. */
+  /** For each of its digits d, the cells of the set that have d as a candidate. Other entries are undefined. */
   readonly holders: readonly CellSet[];
-  /** For each of its digits d the cells, in or out of a house, that see all holders of d, whatever they hold. */
+  /**
+   * For each of its digits d, the cells, inside or outside the house, that see all holders of d, whatever their
+   * candidates.
+   */
   readonly seenBy: readonly CellSet[];
 }
 
-/** Smaller sets first; among equals by house. */
+/** Ordered by size, then by house. */
 export const ALS_CATALOGUE: SharedData<readonly CataloguedSet[]> = {
   create: () => [],
   refresh: (_, search) => {

@@ -8,14 +8,14 @@ import { linkedStep } from './als-step.ts';
 import type { Family } from '../family.ts';
 
 /**
- * Death blossom: a stem cell, and for each of its candidates an almost locked set (a petal) whose holders of that
- * digit the stem sees all. Whatever the stem holds, that petal lacks the digit and holds all its others; so a digit
- * Z of all petals that is no candidate of the stem is in one of them. Cells that see all its holders lose it.
+ * Death blossom: a stem cell, and for each of its candidates an almost locked set (a petal) all of whose holders of
+ * that digit see the stem. Whatever digit the stem holds, its petal lacks the digit and holds all its others; so a
+ * digit Z of all petals that is no candidate of the stem is in one of them. Cells that see all its holders lose it.
  *
- * No petal holds the stem. Petals share cells only if the options say so; then one set may even serve several
+ * No petal contains the stem. Petals share cells only if the options allow it; one set may then even serve several
  * digits. All digits Z of the same petals are one step.
- * Evidence: `sets` the stem first (with its digits), then the petals; `commons` from the stem to them, one for
- * each digit of the stem; `cells` the stem as `pivot`; `digits` the commons and the eliminated ones.
+ * Evidence: `sets`: the stem first (with its digits), then the petals; `commons` from the stem to them, one for each
+ * digit of the stem; `cells`: the stem as `pivot`; `digits`: the commons and the eliminated digits.
  */
 export const deathBlossom: Family = {
   techniques: ['death-blossom'],
@@ -34,7 +34,7 @@ export const deathBlossom: Family = {
 
 const NONE: readonly number[] = [];
 
-/** For each digit and cell the faces whose holders of the digit the cell, a candidate itself, sees. */
+/** For each candidate, by digit and cell, the faces whose holders of the digit it sees. */
 function petalsByCandidate(
   { tables }: FinderContext,
   { faceCount, faceDigit, targets }: AlsSets,
@@ -50,7 +50,7 @@ function petalsByCandidate(
   return petals;
 }
 
-/** The choice of petals in hand: how many, and for each digit Z what still sees all its holders. */
+/** The current choice of petals. */
 interface Blossom {
   readonly stem: Cell;
   readonly lists: readonly (readonly number[])[];
@@ -67,7 +67,7 @@ function* blossomsOf(
   yield* choosePetals(context, sets, { stem, lists, petals: [] }, allowed);
 }
 
-/** Tries each petal for the next digit of the stem. `common` are the digits Z that all chosen petals may eliminate. */
+/** Tries each petal for the next digit of the stem. `common`: the digits Z that all chosen petals may eliminate. */
 function* choosePetals(
   context: FinderContext,
   sets: AlsSets,
@@ -104,7 +104,7 @@ function mayJoin(
   return true;
 }
 
-/** Those of the digits that some candidate in sight of all holders in all petals would lose. */
+/** The digits for which some candidate sees all holders in all petals. */
 function eliminating(
   { tables }: FinderContext,
   sets: AlsSets,

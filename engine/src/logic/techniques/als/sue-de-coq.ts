@@ -7,15 +7,16 @@ import { cellsAt, type Intersection, type BoardIndex } from '../../board-index.t
 import { type Family, NOTHING } from '../family.ts';
 
 /**
- * Sue de Coq: cells of an intersection of a line and an area with at least two digits more than cells, a set of
- * further cells of the line, and one of further cells of the area (in `every` extent a cell of the intersection that
- * is not among the first may be in one of the sets). No digit of the first cells is in both sets, so within all these cells it stands
- * at most once; a digit of one set only, or of both but not the first cells, at most once per set. Where that adds up to exactly as many digits as there are cells, each stands as often as it
- * may: those of the line set go from the rest of the line, those of the area set from the rest of the area, and
- * those in neither from both.
+ * Sue de Coq: cells of the intersection of a line and an area, with at least two digits more than cells; a set of
+ * further cells of the line; and a set of further cells of the area. (With extent `every`, a cell of the intersection
+ * that is not among the first cells may be in one of the sets.) No digit of the first cells is in both sets, so it
+ * occurs at most once in all these cells; any other digit of the sets occurs at most once per set that has it. If that
+ * adds up to exactly as many digits as there are cells, each occurs as often as it can: the digits of the line set are
+ * eliminated from the rest of the line, those of the area set from the rest of the area, and first-cell digits in
+ * neither set from both.
  *
- * Evidence: `digits` the eliminated ones; `houses` line and area as `cover`; `cells` the `intersection`, `line-set`
- * and `area-set`, each with its digits.
+ * Evidence: `digits`: the eliminated digits; `houses`: line and area as `cover`; `cells`: the `intersection`,
+ * `line-set` and `area-set`, each with its digits.
  */
 export const sueDeCoq: Family = {
   techniques: ['sue-de-coq'],
@@ -31,7 +32,7 @@ function* inAll(context: FinderContext): Generator<Step> {
   for (const steps of byMeeting(context)) yield* steps;
 }
 
-/** For each intersection in turn its steps; those that held none and have not changed are left out. */
+/** The steps of each intersection in turn; skips those that had none and have not changed since. */
 function* byMeeting(context: FinderContext): Generator<readonly Step[]> {
   const { tables, position } = context;
   const { houseChangedAt } = position;
@@ -63,21 +64,21 @@ function meetingsOf(tables: BoardIndex): readonly Intersection[] {
   return meetings;
 }
 
-/** Of more open cells of a house, those with the fewest candidates are tried. */
+/** Maximum number of further cells of a house that are tried, those with the fewest candidates. */
 const MAX_OUTSIDE = 9;
-/** Most cells of an intersection that count together. */
+/** Maximum number of intersection cells in a pattern. */
 const MAX_INSIDE = 4;
 
-/** Further cells of the line or the area that may be chosen, and for each choice the union of their digits. */
+/** The further cells of the line or the area, and for each choice of them the union of their digits. */
 interface Outside {
   cells: readonly Cell[];
   readonly unions: Int32Array;
-  /** The choices that come into question for any cells of the intersection. */
+  /** The choices that are useful for at least some cells of the intersection. */
   readonly useful: Int32Array;
   usefulCount: number;
-  /** The most cells that one of them brings beyond digits of its own, whatever cells of the intersection count. */
+  /** An upper bound for the surplus of any choice: its cells minus its digits outside the whole intersection. */
   most: number;
-  /** The choices that come into question for the intersection in hand, and how many cells more each brings. */
+  /** The choices that are useful for the current intersection cells, and the surplus of each. */
   readonly choices: Int32Array;
   readonly more: Int32Array;
   count: number;
@@ -97,13 +98,13 @@ function createOutside(): Outside {
   };
 }
 
-/** Buffers of a search: the further cells of the line and of the area. */
+/** Buffers for the further cells of the line and of the area. */
 const SIDES: SharedData<readonly [line: Outside, area: Outside]> = {
   create: () => [createOutside(), createOutside()],
   refresh: (sides) => sides,
 };
 
-/** All steps of an intersection, or the first few where one is enough. */
+/** All steps of an intersection, or the first few if one is enough. */
 function stepsIn(context: FinderContext, meeting: Intersection, open: number): Step[] {
   const { tables, options } = context;
   const { house: area, other: line } = meeting;
@@ -172,7 +173,10 @@ function fewestCandidates(cells: readonly Cell[], candidates: Int32Array): Cell[
   return sorted.slice(0, MAX_OUTSIDE).sort((a, b) => a - b);
 }
 
-/** Choices without the cells taken, with one to `most` cells more than digits of their own. */
+/**
+ * Collects the choices without `taken` cells whose surplus, cells minus digits outside `core`, is between 1 and `most`.
+ * Returns whether there are any.
+ */
 function fillChoices(side: Outside, taken: readonly Cell[], core: DigitSet, most: number): boolean {
   const { cells, unions, useful, choices } = side;
   let closed = 0;
@@ -196,7 +200,7 @@ interface Pair {
   readonly areaDigits: DigitSet;
 }
 
-/** Pairs that bring as many cells more than digits of their own as the intersection has digits more than cells. */
+/** Pairs whose surpluses add up to `needed`, the number of digits minus the number of cells of the intersection. */
 function settingPairs(lineSide: Outside, areaSide: Outside, core: DigitSet, needed: number): Pair[] {
   const pairs: Pair[] = [];
   for (let i = 0; i < lineSide.count; i++) {

@@ -13,8 +13,8 @@ import type { Family } from '../family.ts';
  * - Pointing (type 1): the first house is an area. (3 in box 1 only at r1c1, r1c3 → the rest of row 1 `<>3`.)
  * - Claiming (type 2): the first house is a line. (3 in row 1 only at r1c1, r1c3 → the rest of box 1 `<>3`.)
  *
- * Any two houses that share two cells or more will do: a diagonal and a box, a window and a row.
- * Evidence: `houses` the first as `base`, the second as `cover`; `candidates` the locked ones as `pattern`.
+ * Any two houses that share at least two cells will do: a diagonal and a box, a window and a row.
+ * Evidence: `houses`: the first as `base`, the second as `cover`; `candidates`: the locked ones as `pattern`.
  */
 export const lockedCandidates: Family = {
   techniques: ['pointing', 'claiming'],
@@ -27,7 +27,7 @@ export const lockedCandidates: Family = {
   },
 };
 
-/** All steps, or the first where one is enough. */
+/** All steps, or the first if one is enough. */
 function collect(
   context: FinderContext,
   technique: 'pointing' | 'claiming',
@@ -58,7 +58,7 @@ function collectIn(
   for (let rest = allDigits & ~placedIn[house]; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
     const held = places[house * stride + digit];
-    // A digit without a place is a contradiction, with one place a hidden single.
+    // A digit without a place is a contradiction; with one place it is a hidden single.
     if ((held & (held - 1)) === 0) continue;
     for (let k = 0; k < meetings.length; k++) {
       if ((held & ~meetings[k].inHouse) !== 0) continue;

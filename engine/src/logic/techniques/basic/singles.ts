@@ -11,11 +11,11 @@ import type { TechniqueId } from '../../catalogue.ts';
 /**
  * Singles: a cell with one digit left, or a digit with one cell left.
  *
- * - Full house: a full house has one open cell; it takes the digit that is missing.
+ * - Full house: a full house has one open cell, which takes the missing digit.
  * - Naked single: a cell has one candidate. (`r1c1` sees 1 to 8 → `r1c1=9`.)
  * - Hidden single: in a full house a digit has one place. (4 in row 2 only fits `r2c5` → `r2c5=4`.)
  *
- * Evidence: `candidates` the single as `pattern`; `houses` one `home` (full house) or `base` (hidden single).
+ * Evidence: `candidates`: the single as `pattern`; `houses`: one `home` (full house) or `base` (hidden single).
  */
 export const singles: Family = {
   techniques: ['full-house', 'naked-single', 'hidden-single'],
@@ -42,7 +42,7 @@ function* fullHouses({ position, tables }: FinderContext): Generator<Step> {
     if (!isSingleBit(open) || !tables.isFull[house]) continue;
     const cell = tables.houseCells[house][lowestBit(open)];
     const missing = tables.allDigits & ~position.placedIn[house];
-    // Otherwise the position is broken, and nothing can be concluded here.
+    // Otherwise the position is broken and proves nothing here.
     if (position.candidates[cell] !== missing || !isSingleBit(missing)) continue;
     yield single('full-house', cell, lowestDigit(missing), house, 'home');
   }
@@ -69,8 +69,8 @@ function* hiddenSingles({ position, tables }: FinderContext): Generator<Step> {
   }
 }
 
-// A path takes singles in the order in which they arose, as HoDoKu does: its scores depend on that order. Paths ask
-// for them more often than for all else together, so these are plain functions.
+// A path takes singles in the order in which they arose, as HoDoKu does: its scores depend on that order. Paths search
+// for them more often than for everything else together, so these are plain functions.
 
 function firstSingle(position: Position, technique: TechniqueId): Step | undefined {
   if (technique === 'hidden-single') return firstHiddenSingle(position);
@@ -108,7 +108,7 @@ function firstNakedSingle({ nakedQueue, candidates }: Position): Step | undefine
 }
 
 function firstHiddenSingle({ tables, hiddenQueue, places }: Position): Step | undefined {
-  // An entry without a place is placed, or lost for good.
+  // A digit without places has been placed, or has none left.
   while (hiddenQueue.head < hiddenQueue.end && places[hiddenQueue.entries[hiddenQueue.head]] === 0) {
     hiddenQueue.head++;
   }
@@ -123,7 +123,7 @@ function firstHiddenSingle({ tables, hiddenQueue, places }: Position): Step | un
   return undefined;
 }
 
-/** Of the houses in which a digit only fits this cell, the one that people look at first. */
+/** The house that people scan first among those in which a digit fits only this cell. */
 function easiestHouse(tables: BoardIndex, places: Int32Array, cell: Cell, digit: Digit): HouseIndex {
   const { memberStart, memberHouse, memberBase, isFull, areas } = tables;
   let first = -1;

@@ -14,11 +14,11 @@ import type { TechniqueId } from '../../catalogue.ts';
  *
  * - Naked pair, triple, quadruple: k cells with only k digits between them; no other cell of the house has them.
  *   (`r1c1` and `r1c2` both 47 → the rest of row 1 `<>4`, `<>7`.)
- * - Locked pair, triple: a naked one in the intersection of two houses that eliminates in both.
+ * - Locked pair, triple: a naked subset in the intersection of two houses that eliminates in both.
  * - Hidden pair, triple, quadruple: k digits with only k places in a full house; those cells hold nothing else.
  *
- * Evidence: `houses` as `home` (for naked subsets every house that holds all the cells); `cells` one `pattern`
- * part with the digits; `candidates` the digits in those cells as `pattern`.
+ * Evidence: `houses` as `home` (for naked subsets, every house that contains all the cells); `cells`: one `pattern`
+ * part with the digits; `candidates`: the digits in those cells as `pattern`.
  */
 export const subsets: Family = {
   techniques: [
@@ -49,12 +49,12 @@ const KINDS = {
   'hidden-quadruple': ['hidden', 4],
 } as const satisfies Partial<Record<TechniqueId, readonly [string, number]>>;
 
-/** Paths take the first. */
+/** Whether the search can stop: a path takes the first step. */
 function isEnough({ options }: FinderContext, steps: readonly Step[]): boolean {
   return steps.length > 0 && options.extent === 'cheapest';
 }
 
-/** Goes through the houses, those left out that held nothing and have not changed. */
+/** Goes through the houses and skips those that had no subset and have not changed since. */
 function collect(context: FinderContext, technique: TechniqueId, steps: Step[]): void {
   const { position, tables } = context;
   const [kind, size] = KINDS[technique as keyof typeof KINDS];
@@ -69,10 +69,10 @@ function collect(context: FinderContext, technique: TechniqueId, steps: Step[]):
   }
 }
 
-// Each of the three adds the steps of one house and says whether there is any subset in it that eliminates
-// something, under this name or another: another technique may have it now, and this one later.
+// Each of the three adds the steps of one house and returns whether it contains a subset that eliminates something,
+// under any name: a subset of another technique now may belong to this one later.
 
-/** Locked subsets can only lie in intersections, which are few and small. */
+/** Locked subsets lie in intersections, which are few and small. */
 function lockedSubsets(
   context: FinderContext,
   technique: TechniqueId,
@@ -82,7 +82,7 @@ function lockedSubsets(
 ): boolean {
   const { walk, members } = read(context, BUFFERS);
   const { houseCells, intersections } = context.tables;
-  // Too few such cells in all of the area are too few in each part of it.
+  // Too few such cells in the whole area means too few in each part of it.
   if (!gatherCells(context, walk, members, houseCells[area], size)) return false;
   let isAny = false;
   for (const { cellList } of intersections[area]) {
@@ -180,7 +180,7 @@ function nakedStep(
   return subsetStep(technique, homes, cells, digits, sortCandidates(eliminations), position.candidates);
 }
 
-/** Most subsets have eliminated all they could long ago. */
+/** Whether a candidate of any of the digits sees all the cells. Most subsets have already eliminated all they could. */
 function anySeesOf(context: FinderContext, digits: DigitSet, cells: readonly Cell[]): boolean {
   for (let rest = digits; rest !== 0; rest &= rest - 1) {
     if (anySees(context, lowestDigit(rest), cells)) return true;
@@ -188,7 +188,7 @@ function anySeesOf(context: FinderContext, digits: DigitSet, cells: readonly Cel
   return false;
 }
 
-/** A subset in several houses is found in each; it is reported once, in the first that people look at. */
+/** A subset in several houses is found in each; it is reported once, in the house that people scan first. */
 function isFirstHome({ tables }: FinderContext, { evidence }: Step, house: HouseIndex): boolean {
   if (evidence.houses!.length === 1) return true;
   const first = tables.scanOrder.find((candidate) =>
@@ -197,7 +197,7 @@ function isFirstHome({ tables }: FinderContext, { evidence }: Step, house: House
   return first === house;
 }
 
-/** In how many of its houses the subset eliminates something that lies in no other of them. */
+/** The number of its houses in which the subset eliminates something that lies in no other of them. */
 function eliminatingHouses({ tables }: FinderContext, { evidence, eliminations }: Step): number {
   if (evidence.houses!.length < 2) return 1;
   const isIn = (house: HouseIndex, cell: Cell): boolean =>

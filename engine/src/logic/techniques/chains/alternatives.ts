@@ -9,14 +9,14 @@ import { LIVE, type LiveCandidates } from './live.ts';
 export interface Alternatives {
   live: LiveCandidates;
   count: number;
-  /** Members of alternative a: live candidates `members[start[a]] … members[start[a + 1] − 1]`. */
+  /** The members of alternative a: live candidates `members[start[a]] … members[start[a + 1] − 1]`. */
   readonly start: number[];
   readonly members: number[];
   /** The house, −1 for a cell. */
   readonly houseOf: number[];
-  /** The cell of an alternative that is a cell, else the digit. */
+  /** The cell, if the alternative is a cell, otherwise the digit. */
   readonly subject: number[];
-  /** For each live candidate the alternatives it belongs to. */
+  /** For each live candidate, the alternatives that contain it. */
   readonly of: number[][];
 }
 

@@ -1,4 +1,4 @@
-/** Chains of a graph as the plain evidence of a step. */
+/** Chains of a graph as plain evidence of a step. */
 import type { Candidate, Chain, ChainNode, Link } from '../../step.ts';
 import { sortCandidates } from '../../step.ts';
 import { lowestBit } from '../../cell-set.ts';
@@ -7,7 +7,7 @@ import type { LiveCandidates } from './live.ts';
 import type { Path } from './walk.ts';
 import { weakLink } from './weak-links.ts';
 
-/** Strong, weak, …, strong. */
+/** An open chain: strong, weak, …, strong. */
 export function openChain(graph: ChainGraph, path: Path): Chain {
   return { nodes: nodesOf(graph, path), links: alternating(graph, path), shape: 'open' };
 }
@@ -19,14 +19,14 @@ export function closedChain(graph: ChainGraph, path: Path): Chain {
   return { nodes: nodesOf(graph, path), links, shape: 'loop' };
 }
 
-/** A chain that comes back to where it began: the node is true if it is false. */
+/** A chain that returns to its first node: the node is true if it is false. */
 export function verityLoop(graph: ChainGraph, path: Path): Chain {
   const nodes = nodesOf(graph, path);
   nodes.pop();
   return { nodes, links: alternating(graph, path), shape: 'loop' };
 }
 
-/** A chain and a candidate that both of its ends strike: the candidate is false if it is true. */
+/** A chain and a candidate that both of its ends eliminate: the candidate is false if it is true. */
 export function strikingLoop(graph: ChainGraph, path: Path, candidate: number): Chain {
   const { live } = graph;
   const cell = live.cellOf[candidate];

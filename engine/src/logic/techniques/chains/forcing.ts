@@ -17,21 +17,21 @@ import type { Family } from '../family.ts';
 import type { TechniqueId } from '../../catalogue.ts';
 
 /**
- * Forcing chains and nets: everything that follows from an assumption.
+ * Forcing chains and nets: all consequences of an assumption.
  *
  * - Contradiction: an assumption leaves a cell without candidates, a digit without a place in a house, or makes a
- *   candidate true and false. The opposite holds.
- * - Verity: every candidate of a cell, every place of a digit in a house, or a candidate being true and its being
- *   false leads to the same conclusion. It holds.
+ *   candidate true and false. The opposite is true.
+ * - Verity: the same conclusion follows from every candidate of a cell, from every place of a digit in a house, or from
+ *   a candidate being true and from its being false. It is true.
  *
  * In a chain each conclusion has one cause (alternatives of two); a net also draws naked and hidden singles from
- * all that went before. A contradiction is preferred to a verity; both by the smallest proof. In `every`
- * extent there is one proof for each conclusion.
+ * everything before. A contradiction is preferred to a verity; in both, the smallest proof. With extent `every` there
+ * is one proof for each conclusion.
  *
- * Evidence: `branches`; `candidates` the conclusion as `target`. Contradiction: one branch, and the cell left empty
- * as a `pattern` part of `cells` or the house without a place as `home` of `houses`; neither where a candidate is
- * true and false: both stand in the branch. Verity: a branch for each candidate of the `pattern` cell or the `home`
- * house; neither part where the two branches assume a candidate true and false.
+ * Evidence: `branches`; `candidates`: the conclusion as `target`. Contradiction: one branch, and the emptied cell as a
+ * `pattern` part of `cells` or the house without a place as `home` of `houses`; neither if a candidate is both true and
+ * false: the branch has both. Verity: a branch for each candidate of the `pattern` cell or the `home` house; neither
+ * part if the two branches assume a candidate true and false.
  *
  * Not merged with the chains of the ratings: there the order of the search is the specification, here the proof.
  */
@@ -116,10 +116,10 @@ function contradictionOf(trial: Trial, assumed: Fact): Find {
   };
 }
 
-/** How many verities are measured for the smallest. */
+/** Maximum number of verities whose length is measured to find the smallest. */
 const MAX_MEASURED = 60;
 
-/** One for each conclusion; the smallest first, as far as they are measured. */
+/** One verity for each conclusion; the smallest first, as far as they are measured. */
 function verities(context: FinderContext, consequences: Consequences): Find[] {
   const { alternatives } = consequences.trial;
   const found = new Map<Fact, Find>();
@@ -150,7 +150,7 @@ function verities(context: FinderContext, consequences: Consequences): Find[] {
   return [...measured.sort((a, b) => a.length - b.length), ...finds.slice(MAX_MEASURED)];
 }
 
-/** Alternatives of two and more: one alone is a single, not a choice. */
+/** The alternatives of at least two, ordered by size: an alternative of one is a single, not a choice. */
 function bySize(alternatives: Alternatives): number[] {
   const all = Array.from({ length: alternatives.count }, (_, i) => i);
   return all
@@ -202,7 +202,9 @@ function stepOf({ trial }: Consequences, technique: TechniqueId, find: Find): St
   };
 }
 
-/** The digits: those of the cell, that of the house, or else that of the conclusion. */
+/**
+ * The evidence for an alternative. The digits are those of the cell, that of the house, or else that of the conclusion.
+ */
 function partOf(alternatives: Alternatives, alternative: number, { digit }: Candidate): Evidence {
   if (alternative < 0) return { digits: [digit] };
   const { houseOf, subject, live } = alternatives;

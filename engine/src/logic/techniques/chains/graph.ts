@@ -1,6 +1,6 @@
 /**
- * The links between candidates, laid flat. Nodes are the candidates (and groups of them) that have a strong link
- * at all, for only those can stand in the middle of a chain.
+ * The links between candidates, laid flat. Nodes are the candidates (and groups of them) that have a strong link: only
+ * those can be inside a chain.
  */
 import type { Cell } from '../../../model/geometry.ts';
 import type { LinkReason } from '../../step.ts';
@@ -8,7 +8,7 @@ import type { LiveCandidates } from './live.ts';
 
 /**
  * - `digit`: one digit, strong by houses (X-chains);
- * - `bivalue`: strong in cells of two candidates, weak by sight (XY-chains);
+ * - `bivalue`: strong in bivalue cells, weak by sight (XY-chains);
  * - `plain`: both, and weak in cells (nice loops, AIC);
  * - `grouped`: also the places of a digit in the intersection of two houses as one node;
  * - `sets`: also almost locked sets as strong links between two of their digits.
@@ -29,25 +29,30 @@ export interface ChainGraph {
   readonly candidateOf: number[];
   /** The node of each live candidate, −1 if it has none. */
   nodeOf: Int32Array;
-  /** For each node the live candidates that go when it is true. Rows of `live.words`. */
+  /** For each node, the live candidates that are eliminated if it is true. Rows of `live.words`. */
   eliminated: Int32Array;
-  /** For each node those that are false when it is true; those that are true when it is false. */
+  /**
+   * For each node, the nodes that are false if it is true (`weak`), and those that are true if it is false (`strong`).
+   */
   weak: Int32Array;
   strong: Int32Array;
-  /** For each node those that are true when it is true, one weak and one strong link further. */
+  /** For each node, the nodes that are true if it is true, by one weak and one strong link. */
   next: Int32Array;
-  /** For each node a those z that, if one of a and z is true, prove something, unless a strong link joins them. */
+  /**
+   * For each node a, the nodes z such that "a or z is true" proves something, except those joined to it by a strong
+   * link.
+   */
   kin: Int32Array;
   /** The strong links of node a: entries `linkStart[a] … linkStart[a + 1] − 1` of the next two. */
   linkStart: Int32Array;
   linkTo: Int32Array;
   linkReason: Int32Array;
-  /** The sets that reasons speak of. */
+  /** The sets that reasons refer to. */
   readonly sets: SetReason[];
   readonly pending: PendingLinks;
 }
 
-/** Strong links as they are collected, before the number of nodes is known. `reason`: see `CELL_REASON`. */
+/** Strong links while they are collected, before the number of nodes is known. `reason`: see `CELL_REASON`. */
 interface PendingLinks {
   readonly from: number[];
   readonly to: number[];
@@ -56,10 +61,10 @@ interface PendingLinks {
 
 export type SetReason = Extract<LinkReason, { kind: 'set' }>;
 
-/** A reason in one word: a house as it is, `CELL_REASON`, or the set k as `CELL_REASON − 1 − k`. */
+/** A reason in one integer: the index of a house, `CELL_REASON`, or `CELL_REASON − 1 − k` for set k. */
 export const CELL_REASON = -1;
 
-/** The node of a single candidate, made where there is none yet. */
+/** The node of a single candidate, created if there is none yet. */
 export function nodeFor(graph: ChainGraph, candidate: number): number {
   if (graph.nodeOf[candidate] < 0) {
     graph.nodeOf[candidate] = graph.count++;
@@ -70,7 +75,7 @@ export function nodeFor(graph: ChainGraph, candidate: number): number {
   return graph.nodeOf[candidate];
 }
 
-/** A node of several cells of a digit. The caller sees to it that it is made once. */
+/** Adds a node for several cells of a digit. The caller ensures that it is added only once. */
 export function addGroup(graph: ChainGraph, digit: number, cells: Cell[]): number {
   graph.digitOf.push(digit);
   graph.cellsOf.push(cells);

@@ -10,7 +10,7 @@ import { GRAPHS } from './graphs.ts';
 /** A. Inkala, "AI Escargot" (2006). */
 const ESCARGOT = '1....7.9. .3..2...8 ..96..5.. ..53..9.. .1..8...2 6....4... 3......1. .4......7 ..7...3..';
 
-/** A search that is stopped when it asks for the `patience`-th time, and counts how often it asks. */
+/** A search that is stopped at its `patience`-th check and counts its checks. */
 function searchWith(patience: number): { context: FinderContext; polls: { count: number } } {
   const polls = { count: 0 };
   const position = caseBoard({ board: ESCARGOT });
@@ -26,7 +26,7 @@ test.each(GRAPH_KINDS)('a graph of kind %s may be stopped at any check, and is e
   for (let patience = 1; patience <= whole.polls.count; patience += 1 + (patience >> 2)) {
     const { context: search, polls } = searchWith(patience);
     expect(read(search, GRAPHS[kind]).count).toBe(0);
-    // The catalogue of sets asks once for each house that is left; nothing else goes on.
+    // The catalogue of sets checks once for each remaining house; everything else has ended.
     expect(polls.count - patience).toBeLessThan(30);
   }
 });

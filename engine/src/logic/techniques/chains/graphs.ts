@@ -1,6 +1,6 @@
 /**
- * One graph per kind of chain, built when it is first asked for: `read(search, GRAPHS.plain)`. Building it asks
- * `shouldStop` as it goes; a graph that was not finished is empty, so that nobody concludes from half of the links.
+ * One graph per kind of chain, built on first use: `read(search, GRAPHS.plain)`. Building calls `shouldStop` regularly;
+ * an unfinished graph is left empty, so that no one draws conclusions from half of the links.
  */
 import { lowestBit } from '../../cell-set.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
@@ -50,7 +50,7 @@ function graphOf(kind: GraphKind): SharedData<ChainGraph> {
   };
 }
 
-/** The strong links and with them the nodes. This and the next say whether they came to their end. */
+/** Adds the strong links and with them the nodes. This and `fillRows` return whether they finished. */
 function addLinks(graph: ChainGraph, context: FinderContext): boolean {
   const { kind } = graph;
   if (kind !== 'digit') addCellLinks(graph, context);
@@ -69,7 +69,7 @@ function fillRows(graph: ChainGraph, context: FinderContext): boolean {
   return fillKin(graph, context);
 }
 
-/** How many nodes lie between two questions whether to stop. */
+/** Number of nodes between checks of `shouldStop`. */
 const PATIENCE = 64;
 
 function reset(graph: ChainGraph, context: FinderContext): void {
@@ -80,7 +80,7 @@ function reset(graph: ChainGraph, context: FinderContext): void {
   graph.pending.from.length = graph.pending.to.length = graph.pending.reason.length = 0;
 }
 
-/** Strong links by node, each pair once with its first reason. */
+/** Sorts the strong links by node, keeping each pair once with its first reason. */
 function settleStrong(graph: ChainGraph): void {
   const { count, words, pending } = graph;
   const { from, to, reason } = pending;
@@ -114,7 +114,7 @@ function putLink({ linkTo, linkReason }: ChainGraph, at: number, to: number, rea
   linkReason[at] = reason;
 }
 
-/** A group strikes what every one of its candidates strikes. */
+/** A group eliminates what every one of its candidates eliminates. */
 function fillEliminated(graph: ChainGraph): void {
   const { live, count, digitOf, cellsOf, candidateOf } = graph;
   const { words } = live;
@@ -183,7 +183,7 @@ function fillNext(graph: ChainGraph): void {
   }
 }
 
-/** By way of the nodes that strike each candidate. */
+/** Fills `kin` from the nodes that eliminate each candidate. */
 function fillKin(graph: ChainGraph, context: FinderContext): boolean {
   const { live, count, words, eliminated, strong } = graph;
   const strikers = (strikersBuffer = cleared(strikersBuffer, live.count * words));
@@ -200,7 +200,8 @@ function fillKin(graph: ChainGraph, context: FinderContext): boolean {
     for (let k = 0; k < held; k++) {
       for (let w = 0; w < words; w++) graph.kin[base + w] |= strikers[eliminatedList[k] * words + w];
     }
-    // A set that a candidate would leave short is a proof by itself; a cell or house is found by cheaper means.
+    // A set that a candidate would leave one digit short is a proof by itself; for cells and houses, cheaper techniques
+    // find it.
     for (let w = 0; w < words && graph.kind !== 'sets'; w++) graph.kin[base + w] &= ~strong[base + w];
     if (graph.kind === 'digit' || graph.kind === 'bivalue')
       graph.kin[base + (node >> 5)] &= ~(1 << (node & 31));
@@ -208,6 +209,6 @@ function fillKin(graph: ChainGraph, context: FinderContext): boolean {
   return true;
 }
 
-// Used only inside `fillKin`, which calls nothing that could come back to it.
+// Used only inside `fillKin`, which is not reentrant.
 let strikersBuffer: Int32Array = new Int32Array(0);
 let listBuffer: Int32Array = new Int32Array(0);

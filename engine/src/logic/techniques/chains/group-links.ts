@@ -5,8 +5,8 @@ import { cellsAt, type BoardIndex } from '../../board-index.ts';
 import { addGroup, addLink, type ChainGraph, nodeFor } from './graph.ts';
 
 /**
- * Strong links with a group: the places of a digit in a full house fall into two parts, one of them the places in
- * an intersection with another house, the other one cell or an intersection again.
+ * Strong links with a group: the places of a digit in a full house split into two parts, one of them the places in an
+ * intersection with another house, the other a single cell or another intersection.
  */
 export function addGroupLinks(graph: ChainGraph, { position, tables }: FinderContext): void {
   const pairs = pairsOf(tables);
@@ -52,10 +52,10 @@ function linkParts(
   }
 }
 
-/** The pairs of houses that meet in two cells and more, numbered: one group per pair and digit. */
+/** The pairs of houses that share at least two cells, numbered: one group per pair and digit. */
 interface HousePairs {
   readonly count: number;
-  /** For each house the number of each of its intersections. */
+  /** For each house, the number of each of its intersections. */
   readonly idOf: readonly (readonly number[])[];
 }
 

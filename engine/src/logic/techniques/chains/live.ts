@@ -1,6 +1,6 @@
 /**
- * The candidates of a position numbered without gaps (by digit, then cell), and for each the candidates that
- * cannot be true with it, as rows of bits. Chains of every kind stand on it.
+ * The candidates of a position, numbered without gaps (by digit, then cell), and for each the candidates that cannot be
+ * true with it, as rows of bits. All chains are built on it.
  *
  * Read it with `read(search, LIVE)`.
  */
@@ -18,12 +18,15 @@ export interface LiveCandidates {
   words: number;
   cellOf: Int32Array;
   digitOf: Int32Array;
-  /** The index of a candidate at `cell * stride + digit`, −1 if it is none. */
+  /** At `cell * stride + digit`: the index of the candidate, −1 if it is none. */
   readonly indexOf: Int32Array;
   readonly stride: number;
-  /** For each candidate the same digit in its peers. */
+  /** For each candidate, the same digit in its peers. */
   sight: Int32Array;
-  /** The same, the other digits of its cell, and what rules bar: all that goes when it is true. */
+  /**
+   * All candidates that are eliminated if it is true: `sight`, the other digits of its cell, and those that rules
+   * exclude.
+   */
   eliminated: Int32Array;
 }
 
@@ -51,7 +54,7 @@ export const LIVE: SharedData<LiveCandidates> = {
   },
 };
 
-/** A buffer of at least this length whose first `length` entries are 0: the old one where it is long enough. */
+/** A buffer of at least this length whose first `length` entries are 0: the old one if it is long enough. */
 export function cleared(buffer: Int32Array, length: number): Int32Array {
   if (buffer.length < length) return new Int32Array(Math.ceil(length * 1.25));
   return buffer.fill(0, 0, length);
@@ -122,7 +125,7 @@ function fillCells(live: LiveCandidates, { position, tables }: FinderContext): v
   }
 }
 
-/** Fills in the candidates that a candidate bars in another cell by a rule of two cells. */
+/** Adds the candidates that a candidate rules out in other cells by rules of two cells. */
 function fillBars(live: LiveCandidates, { position, tables }: FinderContext): void {
   const { count, words, cellOf, digitOf, indexOf, stride, eliminated } = live;
   for (let i = 0; i < count; i++) {
@@ -136,7 +139,7 @@ function fillBars(live: LiveCandidates, { position, tables }: FinderContext): vo
   }
 }
 
-/** Fills in the candidates that no filling of a rule's cells has beside the candidate, as far as propagation shows. */
+/** Adds the candidates that share no filling of a rule's cells with a candidate, as far as propagation shows. */
 function fillRules(live: LiveCandidates, { position }: FinderContext): void {
   const { words, indexOf, stride, eliminated } = live;
   for (const { scope, isPair } of premisesOf(position).single) {

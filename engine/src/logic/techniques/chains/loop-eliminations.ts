@@ -4,12 +4,12 @@ import { CELL_REASON, type ChainGraph, type SetReason } from './graph.ts';
 import type { Path } from './walk.ts';
 
 /**
- * The eliminations of a continuous loop: for each weak link, also the one that closes it, what both of its nodes
- * strike. An almost locked set in the loop loses one of its two linked digits, so it holds all others; where it
+ * The eliminations of a continuous loop: for each weak link, including the closing one, the candidates that both of its
+ * nodes eliminate. An almost locked set in the loop loses one of its two linked digits, so it holds all others; if it
  * forces a cell, the other digits of that cell are in the set or in the cell.
  *
- * In the cells of the loop itself, those of its sets among them, only links within the cell count, as in HoDoKu:
- * what a link by sight strikes there would read as if the loop struck itself.
+ * Within the cells of the loop, including those of its sets, only links within the cell count, as in HoDoKu: an
+ * elimination by sight there would read as if the loop eliminated its own candidates.
  */
 export function addLoopStrikes(graph: ChainGraph, { nodes, strong }: Path, bits: Int32Array): void {
   const { live, eliminated } = graph;
@@ -75,7 +75,7 @@ function isForced({ cellsOf }: ChainGraph, node: number, forces: Cell | undefine
   return cellsOf[node].length === 1 && cellsOf[node][0] === forces;
 }
 
-/** The candidates of a digit that see all of the cells that have it. */
+/** Adds the candidates of a digit that see all the given cells that have it. */
 function addCommonSight({ live }: ChainGraph, cells: readonly Cell[], digit: number, bits: Int32Array): void {
   const { indexOf, stride, words, sight } = live;
   const holders = cells.map((cell) => indexOf[cell * stride + digit]).filter((index) => index >= 0);

@@ -16,19 +16,21 @@ import type { TechniqueId } from '../../catalogue.ts';
  * Alternating inference chains of every shape: strong and weak links in turn, beginning and ending with a strong
  * one, so that one of the ends is true.
  *
- * - Continuous loop: the ends cannot both be true. Then exactly one node of every link is true, and what both ends
- *   of any weak link strike is eliminated; of an almost locked set in the loop also the digits it keeps.
- * - Discontinuous loop: both ends are the same candidate, which is true: the other candidates of its cell go. Or
- *   both ends strike only one candidate: reported as a loop that begins and ends there with weak links.
- * - AIC: the ends strike two candidates and more: either one digit seen by both ends, or two digits, each in the
+ * - Continuous loop: the ends cannot both be true. Then exactly one node of every link is true, and candidates that
+ *   both ends of any weak link eliminate are false, as are those that see all cells for a digit that an almost locked
+ *   set in the loop keeps.
+ * - Discontinuous loop: both ends are the same candidate, which is true: the other candidates of its cell are
+ *   eliminated. Or both ends eliminate only one candidate: reported as a loop that begins and ends there with weak
+ *   links.
+ * - AIC: the ends eliminate at least two candidates: either one digit seen by both ends, or two digits, each in the
  *   cell of the other end. (HoDoKu makes the same distinction.)
  *
  * Grouped: a node of the chain is the places of a digit in an intersection of houses, "one of them", or (option
- * `alsNodes`) a strong link is an almost locked set. Chains without either are not called grouped.
+ * `alsNodes`) a strong link is an almost locked set. Chains with neither are not called grouped.
  *
- * Between two ends the shortest chain is given that repeats no node and, for grouped techniques, holds a group. In
- * `every` extent a loop is also read as the open chain that it closes, as in HoDoKu, and each candidate that only an
- * AIC eliminates also gets a discontinuous loop. `loopLength` counts strong links. Evidence: one chain.
+ * For each pair of ends, the shortest chain is reported that repeats no node and, for grouped techniques, contains a
+ * group. With extent `every` a loop is also read as the open chain that it closes, as in HoDoKu, and each candidate
+ * that only an AIC eliminates also gets a discontinuous loop. `loopLength` counts strong links. Evidence: one chain.
  *
  * Not merged with the chains of the ratings: there the order of the search is the specification, here the proof.
  */
@@ -51,7 +53,7 @@ export const niceLoops: Family = {
   },
 };
 
-/** Of equally long chains between two ends, in `every` extent. */
+/** Maximum number of equally long chains between two ends, with extent `every`. */
 const MAX_PATHS = 64;
 
 const IDS = {
@@ -66,17 +68,17 @@ function isGroupedId(id: TechniqueId): boolean {
   return id.startsWith('grouped-');
 }
 
-/** The finds of one search so far. */
+/** The results of one search so far. */
 interface Finds {
   readonly graph: ChainGraph;
   readonly wanted: readonly TechniqueId[];
   readonly walk: ChainWalk;
-  /** Continuous loops are met once from each of their nodes. */
+  /** Keys of the loops found: a continuous loop is found from each of its nodes. */
   readonly loops: Set<string>;
-  /** For each candidate that an AIC eliminates the shortest of these. */
+  /** For each candidate that an AIC eliminates, the shortest such AIC. */
   readonly eliminatedBy: Map<number, Path>;
   readonly alone: Set<number>;
-  /** So many eliminations a chain must bring; the rest is not worth writing down. */
+  /** The minimum number of eliminations of a chain; others are skipped. */
   fewest: number;
 }
 
@@ -110,7 +112,7 @@ function* everyLoop(context: FinderContext, finds: Finds): Generator<Step> {
       for (const [index, path] of pathsTo(finds, end, rules).entries()) {
         const step = conclude(finds, path);
         if (step) yield step;
-        // All of these loops are the same open chain between the ends.
+        // Read as an open chain, all of these loops are the same.
         const open = index === 0 && isRing(graph, start, end) ? concludeOpen(finds, path) : undefined;
         if (open) yield open;
       }
@@ -126,7 +128,7 @@ function* everyLoop(context: FinderContext, finds: Finds): Generator<Step> {
   }
 }
 
-/** For each strong link and each weak link beside it the shortest continuous loop through both. */
+/** For each strong link and each adjacent weak link, the shortest continuous loop through both. */
 function* loopsByLink(context: FinderContext, finds: Finds, maxLinks: number): Generator<Step> {
   const { graph, walk } = finds;
   const { linkStart } = graph;
@@ -153,7 +155,7 @@ function rulesFrom(graph: ChainGraph, start: number, rules: PathRules): PathRule
   return graph.kind === 'plain' ? rules : { ...rules, grouped: groupedDistances(graph, start, rules) };
 }
 
-/** The shortest chains to a node: one where their ends are all that counts, several where loops may differ. */
+/** The shortest chains to a node: one if only their ends matter, several if loops may differ. */
 function pathsTo(finds: Finds, end: number, rules: PathRules): Path[] {
   const { graph, walk } = finds;
   if (isClosed(graph, walk.start, end)) return simplePaths(graph, walk, end, rules, MAX_PATHS);
@@ -161,7 +163,7 @@ function pathsTo(finds: Finds, end: number, rules: PathRules): Path[] {
   return isSound(finds, path) ? [path] : simplePaths(graph, walk, end, rules, 1);
 }
 
-/** Whether a chain repeats no node and is of the kind that is looked for. */
+/** Whether a chain repeats no node and is of the wanted kind. */
 function isSound({ graph }: Finds, path: Path): boolean {
   const [first, ...rest] = path.nodes;
   const isBack = first === rest[rest.length - 1];
@@ -170,7 +172,7 @@ function isSound({ graph }: Finds, path: Path): boolean {
   );
 }
 
-/** The shortest; of equal ones that with the most eliminations. */
+/** The shortest loop or chain; among equals, the one with the most eliminations. */
 function* shortestLoop(context: FinderContext, finds: Finds, starts: readonly number[]): Generator<Step> {
   const { graph, walk } = finds;
   let limit = 2 * context.options.loopLength - 1;
@@ -192,7 +194,9 @@ function* shortestLoop(context: FinderContext, finds: Finds, starts: readonly nu
   if (best) yield best;
 }
 
-/** Whether a chain from the start of the walk to `end` may prove something; from the lower end only. */
+/**
+ * Whether a chain from the start of the walk to `end` may prove something; only true from the end with the lower index.
+ */
 function mayConclude({ graph, walk }: Finds, end: number): boolean {
   const { start, distance, link } = walk;
   if (end < start || (distance[end] < 3 && graph.linkReason[link[end]] >= CELL_REASON)) return false;
@@ -208,7 +212,7 @@ function isRing(graph: ChainGraph, start: number, end: number): boolean {
   return isClosed(graph, start, end) && graph.digitOf[start] === graph.digitOf[end];
 }
 
-/** The step of a chain from the start of the walk, if it is one of those wanted. */
+/** The step of a chain from the start of the walk, if its technique is wanted. */
 function conclude(finds: Finds, path: Path): Step | undefined {
   const { graph, walk } = finds;
   const end = path.nodes[path.nodes.length - 1];
@@ -218,7 +222,7 @@ function conclude(finds: Finds, path: Path): Step | undefined {
   return concludeOpen(finds, path);
 }
 
-/** The conclusion because one of the two ends is true. */
+/** The step that follows from one of the two ends being true. */
 function concludeOpen(finds: Finds, path: Path): Step | undefined {
   const { graph } = finds;
   const bits = commonStrikes(graph, path.nodes[0], path.nodes[path.nodes.length - 1]);

@@ -2,7 +2,7 @@ import { lowestBit } from '../../cell-set.ts';
 import type { FinderContext } from '../../finder-context.ts';
 import { addLink, CELL_REASON, type ChainGraph, nodeFor } from './graph.ts';
 
-/** Cells of two candidates: one of them is true. */
+/** Bivalue cells: one of the two candidates is true. */
 export function addCellLinks(graph: ChainGraph, { position, tables }: FinderContext): void {
   const { indexOf, stride } = graph.live;
   for (let cell = 0; cell < tables.cellCount; cell++) {

@@ -7,12 +7,12 @@ import type { Candidate, Chain, ChainNode, Link, Step } from '../../step.ts';
 import { type Family, NOTHING } from '../family.ts';
 
 /**
- * Remote pair: four, six … cells with the same two candidates, each in sight of the next. The ends hold different
- * digits, so both digits go from all cells that see both ends.
- * (`r1c1 r1c8 r3c7 r6c7` all 89 → `r6c1<>8`, `r6c1<>9`.)
+ * Remote pair: four, six, … cells with the same two candidates, each in sight of the next. The ends hold different
+ * digits, so both digits are eliminated from all cells that see both ends. (`r1c1 r1c8 r3c7 r6c7` all 89 → `r6c1<>8`,
+ * `r6c1<>9`.)
  *
- * Of all such chains between two ends the shortest is reported. Evidence: for each digit that goes an open chain that
- * ends in it, with two nodes for each cell, strong in the cell, weak to the next.
+ * For each pair of ends, the shortest chain is reported. Evidence: for each eliminated digit, an open chain that ends
+ * in it, with two nodes for each cell, strong in the cell, weak to the next.
  */
 export const remotePair: Family = {
   techniques: ['remote-pair'],
@@ -25,7 +25,7 @@ export const remotePair: Family = {
   },
 };
 
-/** The pairs of four cells and more, in the order of their first cells. */
+/** The pairs with at least four cells, in the order of their first cells. */
 function frequentPairs(
   { position: { candidates } }: FinderContext,
   { list, count }: BivalueCells,
@@ -73,7 +73,7 @@ function* pairsOf(context: FinderContext, pair: DigitSet, alike: readonly Cell[]
   yield* steps.sort((a, b) => lengthOf(a) - lengthOf(b));
 }
 
-/** From one cell to all it reaches by steps between cells that see each other. */
+/** The shortest path from a cell to each cell that it reaches by steps between peers. */
 function shortestPaths({ tables }: FinderContext, alike: readonly Cell[], start: Cell): Cell[][] {
   const paths = [[start]];
   const reached = new Set([start]);
@@ -111,7 +111,7 @@ function stepOf(pair: DigitSet, path: readonly Cell[], eliminations: Candidate[]
   return { technique: 'remote-pair', placements: [], eliminations, evidence: { digits, chains } };
 }
 
-/** The chain that ends in this digit on both sides. */
+/** The chain that has this digit at both ends. */
 function chainOf(path: readonly Cell[], outer: Digit, pair: DigitSet): Chain {
   const inner = lowestDigit(pair & ~digitBit(outer));
   const nodes = path.flatMap((cell, i): ChainNode[] => {

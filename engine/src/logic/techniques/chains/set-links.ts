@@ -1,4 +1,4 @@
-/** Strong links by almost locked sets of two cells and more. */
+/** Strong links by almost locked sets of at least two cells. */
 import { type Digit, digitBit, digitsIn, lowestDigit, isSingleBit } from '../../../model/digits.ts';
 import { ALS_CATALOGUE, type CataloguedSet } from '../als/als.ts';
 import { bitCount, cellsIn, dropCells, isEmptySet, meetInto } from '../../cell-set.ts';
@@ -7,8 +7,8 @@ import type { SetReason } from './graph.ts';
 import { addGroup, addLink, CELL_REASON, type ChainGraph, nodeFor } from './graph.ts';
 
 /**
- * If one digit leaves a set, the others stay; then a cell outside may be left with one candidate. Digits that
- * nothing outside sees are left out, for no chain can come or go by them. False if it was stopped.
+ * If one digit leaves a set, the others stay, and a cell outside may be left with one candidate. Digits that no
+ * candidate outside sees are left out, since no chain can use them. Returns false if stopped.
  */
 export function addSetLinks(graph: ChainGraph, context: FinderContext): boolean {
   const sets = read(context, ALS_CATALOGUE).filter(({ plain }) => plain.cells.length >= 2);
@@ -22,7 +22,7 @@ export function addSetLinks(graph: ChainGraph, context: FinderContext): boolean 
       for (let j = i + 1; j < own.length; j++) addLink(graph, own[i], own[j], reason);
     }
   }
-  // After the others: a larger set that says the same takes precedence.
+  // Last, since a larger set with the same link takes precedence.
   for (const [i, set] of sets.entries()) {
     if (i % PATIENCE === PATIENCE - 1 && context.shouldStop()) return false;
     addForcedCells(graph, context, nodes, set);
@@ -30,7 +30,7 @@ export function addSetLinks(graph: ChainGraph, context: FinderContext): boolean 
   return true;
 }
 
-/** How many sets lie between two questions whether to stop. */
+/** Number of sets between checks of `shouldStop`. */
 const PATIENCE = 32;
 
 function addReason({ sets }: ChainGraph, reason: SetReason): number {
@@ -63,7 +63,7 @@ function addForcedCells(
   }
 }
 
-/** For each cell in sight of a digit of the set (of all its holders) all such digits. */
+/** For each cell, the digits of the set all of whose holders it sees. */
 function eliminatedBy({ position }: FinderContext, { digits, seenBy }: CataloguedSet): Map<number, number> {
   const eliminated = new Map<number, number>();
   for (const digit of digitsIn(digits)) {

@@ -14,13 +14,14 @@ import type { TechniqueId } from '../../catalogue.ts';
 
 /**
  * Chains of one kind of strong link. Each begins and ends with a strong link, so one of its ends is true, and
- * what both ends see is eliminated.
+ * candidates that see both ends are eliminated.
  *
  * - X-chain: one digit; strong by houses. (`6 r1c1 =6= r1c8 -6- r5c8 =6= r5c3 => r2c3<>6`.) At least three links.
- * - XY-chain: strong in cells of two candidates, weak by sight; both ends have the same digit. At least three cells,
- *   for two are a naked pair.
+ * - XY-chain: strong in bivalue cells, weak by sight; both ends have the same digit. At least three cells, since two
+ *   are a naked pair.
  *
- * Between two ends the shortest chain is given; in `every` extent the shortest that repeats no node. Evidence: one open chain.
+ * For each pair of ends, the shortest chain is reported; with extent `every`, the shortest that repeats no node.
+ * Evidence: one open chain.
  *
  * Not merged with the chains of the ratings: there the order of the search is the specification, here the proof.
  */
@@ -32,7 +33,7 @@ export const simpleChains: Family = {
   },
 };
 
-/** Whether anything has changed that such a chain could be made of. */
+/** Whether anything has changed that could form such a chain. */
 function mayHold(context: FinderContext, technique: TechniqueId): boolean {
   const lastEmpty = lastEmptyRevision(context, technique, context.tables.stride);
   if (technique === 'x-chain') return digitsToSearch(context, lastEmpty) !== 0;
@@ -77,7 +78,7 @@ function* chains(
       const end = walk.reached[k];
       const links = walk.distance[end];
       if (end <= start || links < minLinks || links > limit) continue;
-      // Of the shortest the one that eliminates most.
+      // Among the shortest, the one that eliminates most.
       const fewest = best && links === limit ? best.eliminations.length + 1 : 1;
       if (countStrikes(graph, start, end) < fewest) continue;
       const path = extent === 'every' ? simplePath(graph, walk, end, limit) : pathTo(walk, end);
@@ -93,13 +94,13 @@ function* chains(
   if (best) yield best;
 }
 
-/** The shortest chain to a node that repeats none. */
+/** The shortest chain to a node that repeats no node. */
 function simplePath(graph: ChainGraph, walk: ChainWalk, end: number, maxLinks: number): Path | undefined {
   const path = pathTo(walk, end);
   return isSimple(path) ? path : simplePaths(graph, walk, end, { maxLinks }, 1)[0];
 }
 
-/** How many candidates both nodes strike. */
+/** The number of candidates that both nodes eliminate. */
 function countStrikes({ live, eliminated }: ChainGraph, a: number, b: number): number {
   let count = 0;
   for (let w = 0; w < live.words; w++) {

@@ -1,13 +1,13 @@
 /**
- * Chains that repeat no node. The shortest walk between two nodes need not be one, and need not run through a group;
- * a longer chain may. Distances of walks guide the search for it.
+ * Chains that repeat no node. The shortest walk between two nodes may repeat one and need not pass through a group; a
+ * longer chain may meet both requirements. Distances of walks guide the search for it.
  */
 import { lowestBit } from '../../cell-set.ts';
 import { CELL_REASON, type ChainGraph } from './graph.ts';
 import { hasBit } from './live.ts';
 import type { ChainWalk, Path } from './walk.ts';
 
-/** So many links are tried for one pair of ends. */
+/** Maximum number of links tried for one pair of ends. */
 const MAX_TRIES = 5_000;
 
 /** The requirements for the chains of a walk. */
@@ -15,7 +15,10 @@ export interface PathRules {
   readonly maxLinks: number;
   /** The strong link (an index of `linkTo`) that they must begin with; undefined for any. */
   readonly first?: number;
-  /** For each node the links of the shortest walk to it through a group, 0 if there is none; undefined: not asked. */
+  /**
+   * For each node, the length of the shortest walk to it through a group, 0 if there is none; undefined if not
+   * required.
+   */
   readonly grouped?: Int32Array;
 }
 
@@ -28,7 +31,7 @@ export function isSetLink({ linkReason }: ChainGraph, link: number): boolean {
   return linkReason[link] < CELL_REASON;
 }
 
-/** Links of the shortest walk from `start` to each node through a group or a set; 0 if there is none. */
+/** The length of the shortest walk from `start` to each node through a group or a set, in links; 0 if there is none. */
 export function groupedDistances(
   graph: ChainGraph,
   start: number,
@@ -37,7 +40,7 @@ export function groupedDistances(
   const { count, words, weak, linkStart, linkTo } = graph;
   const distances = [new Int32Array(count), new Int32Array(count)];
   const isOff = [new Int32Array(words), new Int32Array(words)];
-  /** Node and whether a group came before, as `2 * node + 0 or 1`. */
+  /** A node and whether the walk passed a group, as `2 * node + 0 or 1`. */
   const queue: number[] = [];
   const turnOn = (off: number, has: 0 | 1, distance: number): void => {
     const isStart = distance === 1;
@@ -70,8 +73,8 @@ export function groupedDistances(
 }
 
 /**
- * The shortest chains from the start of a walk to a node it has reached that keep the rules and repeat no node (the
- * end may be the start): all of one length, which is at most `most`. None if `MAX_TRIES` do not find one.
+ * The shortest chains from the start of a walk to a node it has reached that follow the rules and repeat no node (the
+ * end may be the start): up to `most` chains, all of the same length. None if `MAX_TRIES` links do not find one.
  */
 export function simplePaths(
   graph: ChainGraph,
@@ -89,7 +92,7 @@ export function simplePaths(
   let tries = 0;
   const leastTo = (on: number, has: boolean): number =>
     has || !grouped ? walk.distance[on] : grouped[on] || Infinity;
-  /** `on` is true by a strong link from a node that is still to be chosen; `left` links remain. */
+  /** `on` is true by a strong link from a node that is not chosen yet; `left` links remain. */
   const goBack = (on: number, left: number, has: boolean): void => {
     for (let link = linkStart[on]; link < linkStart[on + 1]; link++) {
       if (found.length === most || tries++ > MAX_TRIES) return;

@@ -1,7 +1,7 @@
 /**
- * The consequences of one assumption: the search behind forcing chains and nets. A true candidate makes false what it
- * sees and the rest of its cell; an alternative with one candidate left makes that one true. In chains only
- * alternatives of two do so, and then every conclusion has a single cause; in nets all do.
+ * The consequences of one assumption: the search behind forcing chains and nets. A true candidate makes its peers and
+ * the rest of its cell false; an alternative with one candidate left makes that one true. In chains only alternatives
+ * of two do so, so that every conclusion has a single cause; in nets all do.
  */
 import { lowestBit } from '../../cell-set.ts';
 import type { Branch, ChainNode, Implication, Link } from '../../step.ts';
@@ -20,14 +20,17 @@ export interface Trial {
   /** The conclusions in order; the assumption first. */
   events: Int32Array;
   count: number;
-  /** For each event that makes false the event behind it; for one that makes true the alternative. −1: assumed. */
+  /**
+   * For an event that makes a candidate false, the event that caused it; for one that makes a candidate true, the
+   * alternative. −1: assumed.
+   */
   cause: Int32Array;
-  /** The event of each fact plus 1; 0 if it does not follow. */
+  /** The index of each fact's event, plus 1; 0 if the fact does not follow. */
   eventOf: Int32Array;
-  /** Candidates of each alternative that are not false yet. */
+  /** The number of candidates of each alternative that are not false yet. */
   left: Int32Array;
   readonly sizes: Int32Array;
-  /** The contradiction that ended the trial: an alternative without candidates, a candidate both true and false. */
+  /** The contradiction that ended the trial: an alternative without candidates, or a candidate both true and false. */
   emptied: number;
   clash: number;
 }
@@ -48,7 +51,7 @@ export function createTrial(kind: TrialKind, alternatives: Alternatives): Trial 
   };
 }
 
-/** Follows an assumption until nothing more follows or, so soon as there is one, to a contradiction. */
+/** Follows an assumption until nothing more follows or a contradiction is reached. */
 export function runTrial(trial: Trial, assumed: Fact): void {
   trial.eventOf = cleared(trial.eventOf, trial.eventOf.length);
   trial.left.set(trial.sizes);
@@ -73,7 +76,7 @@ export function contradiction({ emptied, clash, alternatives }: Trial): Fact[] {
   return members.slice(start[emptied], start[emptied + 1]).map((candidate) => 2 * candidate);
 }
 
-/** The events that lead to these facts, in order; they follow in this trial. */
+/** The events that lead to these facts, in order. The facts must follow in this trial. */
 export function eventsBehind(trial: Trial, facts: readonly Fact[]): number[] {
   const { eventOf, count } = trial;
   const needed = new Uint8Array(count);
@@ -143,7 +146,7 @@ function addEvent(trial: Trial, fact: Fact, cause: number): void {
   trial.eventOf[fact] = trial.count;
 }
 
-/** Makes false what a true candidate sees or bars. */
+/** Makes false the candidates that a true candidate excludes. */
 function strike(trial: Trial, candidate: number, event: number): void {
   const { eliminated, words } = trial.alternatives.live;
   const { eventOf } = trial;
@@ -160,7 +163,7 @@ function strike(trial: Trial, candidate: number, event: number): void {
   }
 }
 
-/** Draws the conclusions of a false candidate. */
+/** Draws the conclusions from a false candidate. */
 function takeAway(trial: Trial, candidate: number): void {
   const { alternatives, left, sizes, kind, eventOf } = trial;
   const own = alternatives.of[candidate];
@@ -177,7 +180,7 @@ function takeAway(trial: Trial, candidate: number): void {
   }
 }
 
-/** The only member that is not false; −1 where others are about to be. */
+/** The only member that is not false; −1 if a pending event makes it false. */
 function lastLeft({ start, members }: Alternatives, eventOf: Int32Array, alternative: number): number {
   for (let m = start[alternative]; m < start[alternative + 1]; m++) {
     if (eventOf[2 * members[m]] === 0) return members[m];

@@ -1,6 +1,6 @@
 /**
- * The one search behind every kind of chain. From a node taken as false, the nodes that then are true are found
- * shortest chain first; whatever both ends of such a chain strike is eliminated.
+ * The one search behind every kind of chain. From a node assumed false, it finds the nodes that must then be true,
+ * shortest chain first; candidates that both ends of such a chain exclude are eliminated.
  */
 import { lowestBit } from '../../cell-set.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
@@ -13,11 +13,14 @@ export interface ChainWalk {
   /** The nodes that become true, nearest first. */
   reached: Int32Array;
   count: number;
-  /** For each reached node: links from the start, the strong link (an index of `linkTo`) and the node before it. */
+  /**
+   * For each reached node: its distance from the start in links, the strong link (an index of `linkTo`) and the
+   * previous node.
+   */
   distance: Int32Array;
   link: Int32Array;
   off: Int32Array;
-  /** For each node made false the true node that did it; −1 for the start. */
+  /** For each node made false, the true node that caused it; −1 for the start. */
   cause: Int32Array;
   isOff: Int32Array;
   isOn: Int32Array;
@@ -41,7 +44,7 @@ const CHAIN_WALK: SharedData<ChainWalk> = {
   refresh: (walk) => walk,
 };
 
-/** Buffers of a walk for this search; one walk at a time. */
+/** Buffers for a walk; only one walk at a time. */
 export function walkBuffers(context: FinderContext, graph: ChainGraph): ChainWalk {
   const walk = read(context, CHAIN_WALK);
   walk.reached = cleared(walk.reached, graph.count);
@@ -53,8 +56,8 @@ export function walkBuffers(context: FinderContext, graph: ChainGraph): ChainWal
 }
 
 /**
- * The nodes from which some chain of three links and more concludes something, whatever its length. None in most
- * positions; this is what a finder does after every change, so it only looks at rows of bits.
+ * The nodes from which some chain of at least three links proves something, whatever its length. Empty in most
+ * positions. Finders call this after every change, so it only reads rows of bits.
  */
 export function usefulStarts(
   { count, words, next, strong, kin }: ChainGraph,
@@ -91,7 +94,7 @@ export function usefulStarts(
   return useful;
 }
 
-/** Walks from `start` taken as false, over at most `maxLinks` links; only by the strong link `first` if named. */
+/** Walks from `start`, assumed false, over at most `maxLinks` links; if `first` is given, only by that strong link. */
 export function walkFrom(
   graph: ChainGraph,
   walk: ChainWalk,
@@ -123,7 +126,7 @@ export function walkFrom(
   }
 }
 
-/** Notes the nodes that become true by the strong links `from … to − 1` because `off` is false. */
+/** Records the nodes that become true by the strong links `from … to − 1` because `off` is false. */
 function turnOn(
   { linkTo }: ChainGraph,
   walk: ChainWalk,
@@ -160,7 +163,7 @@ export function pathTo(walk: ChainWalk, end: number): Path {
   return { nodes: nodes.reverse(), strong: strong.reverse() };
 }
 
-/** Whether no node stands in the chain twice. */
+/** Whether no node occurs in the chain twice. */
 export function isSimple({ nodes }: Path): boolean {
   for (let i = 1; i < nodes.length; i++) if (nodes.indexOf(nodes[i]) < i) return false;
   return true;

@@ -1,4 +1,4 @@
-/** Why two nodes of a chain are not both true. */
+/** The reasons that two nodes of a chain are not both true. */
 import type { Constraint } from '../../../constraints/kinds.ts';
 import { seesCell } from '../../board-index.ts';
 import type { Position } from '../../position.ts';
@@ -20,7 +20,7 @@ export function weakLink(position: Position, a: ChainNode, b: ChainNode): Link {
   return a.digit === b.digit ? link({ kind: 'sight' }) : link({ kind: 'cell', cell: b.cells[0] });
 }
 
-/** The rule that no filling with both candidates obeys. */
+/** The rule that no filling with both candidates satisfies. */
 function ruleBetween(position: Position, a: Candidate, b: Candidate): Constraint | undefined {
   if (!position.tables.bars) return undefined;
   return premisesOf(position).single.find(({ scope }) => {
@@ -29,7 +29,7 @@ function ruleBetween(position: Position, a: Candidate, b: Candidate): Constraint
     function isBarred(assumed: number, asked: number, from: number, to: number): boolean {
       const domains = domainsOf(position, scope);
       domains[from] &= 1 << (assumed - 1);
-      // The rule may not even allow the one of them.
+      // The rule may not even allow the assumed candidate.
       return !settle(scope, domains) || ((domains[to] >>> (asked - 1)) & 1) === 0;
     }
   })?.constraints[0];

@@ -4,20 +4,23 @@ import { read, type FinderContext, type SharedData } from '../../finder-context.
 import { templatesOf } from '../../templates.ts';
 
 /**
- * One digit as fish see it: its candidates numbered from 0, everything else sets of these numbers, `words` words
- * each. On an ordinary board that is one word or two instead of three, and nothing in it is of no use.
+ * One digit as fish see it: its candidates numbered from 0, everything else sets of these numbers, `words` words each.
+ * On an ordinary board that is one or two words instead of three, without unused bits.
  */
 export interface FishBoard {
   readonly digit: Digit;
   revision: number;
-  /** How many candidates. */
+  /** The number of candidates. */
   count: number;
   words: number;
   /** The cell of each candidate. */
   readonly cells: Int32Array;
-  /** And back; stale where the cell is no candidate. */
+  /** The candidate of each cell; stale if the cell is no candidate. */
   readonly indexOf: Int16Array;
-  /** The houses with candidates and without the digit, in the geometry's order; then known by their place here. */
+  /**
+   * The houses with candidates and without the digit, in the geometry's order; elsewhere a house is its index in this
+   * list.
+   */
   readonly houses: Int32Array;
   houseCount: number;
   /** Their candidates, at `h * words`. */
@@ -28,11 +31,11 @@ export interface FishBoard {
   /** The houses of candidate i: entries `memberStart[i] … memberStart[i + 1] − 1` of `members`. */
   readonly memberStart: Int32Array;
   readonly members: Int32Array;
-  /** The candidates that templates refute: nothing else can be eliminated. */
+  /** The candidates that templates refute: no others can be eliminated. */
   readonly targets: Int32Array;
 }
 
-/** The board of a digit, up to date; kept until the digit changes. */
+/** The board of a digit, up to date; reused until the digit changes. */
 export function fishBoardOf(context: FinderContext, digit: Digit): FishBoard {
   const boards = read(context, BOARDS);
   const board = (boards[digit] ??= createBoard(context, digit));
@@ -94,7 +97,7 @@ function numberCandidates(board: FishBoard, context: FinderContext): void {
   board.words = Math.max(1, (board.count + 31) >> 5);
 }
 
-/** Candidates that stand in the house become bits; houses without candidates are of no use. */
+/** Adds a house with its candidates as bits; houses without candidates are left out. */
 function addHouse(board: FishBoard, { position, tables }: FinderContext, house: number): void {
   const { words, masks, houseCount: h } = board;
   const members = tables.houseCells[house];
@@ -123,7 +126,7 @@ function fillMembers({ count, words, houseCount, masks, members, memberStart }: 
   memberStart[count] = end;
 }
 
-/** Candidates see each other exactly where they share a house; one in a house with the digit still counts. */
+/** Candidates see each other if and only if they share a house, even a house that already has the digit. */
 function fillPeers(board: FishBoard, { tables }: FinderContext): void {
   const { count, words, cells, peers } = board;
   peers.fill(0, 0, count * words);

@@ -1,8 +1,8 @@
-/** The second half of the search for fish (`fish-walk.ts`): the covers for bases that are chosen. */
+/** The second half of the search for fish (`fish-walk.ts`): the covers for the chosen bases. */
 import { bitCount, lowestBit } from '../../cell-set.ts';
 import { type FishWalk, type FoundFish, isSpent } from './fish-walk.ts';
 
-/** All fish with the bases chosen, in the order of their covers. The list is used again by the next call. */
+/** All fish with the chosen bases, in the order of their covers. The next call reuses the list. */
 export function collectFish(walk: FishWalk): readonly FoundFish[] {
   const { words, size, chosen, baseList, taken } = walk;
   walk.found.length = 0;
@@ -30,7 +30,7 @@ function byCovers(a: FoundFish, b: FoundFish): number {
   return 0;
 }
 
-/** The covers under which candidate `target` goes and no candidate before it. */
+/** Collects the fish that eliminate candidate `target`, except those already found for an earlier target. */
 function collectAgainst(walk: FishWalk, target: number): void {
   const { words, size, board, taken, held, endo, rest } = walk;
   const { members, memberStart, peers, masks } = board;
@@ -64,7 +64,9 @@ function collectAgainst(walk: FishWalk, target: number): void {
   for (let m = from; m < till; m++) taken[members[m]]--;
 }
 
-/** Chooses `left` covers that hold what the set at `depth` has but for `spare` fins, then any others. */
+/**
+ * Chooses `left` covers that contain the set at `depth`, except for up to `spare` fins; then fills up with any others.
+ */
 function cover(walk: FishWalk, depth: number, left: number, spare: number, target: number): void {
   const { words, board, rest, taken, mayCover, covers } = walk;
   const at = depth * words;
@@ -87,11 +89,11 @@ function cover(walk: FishWalk, depth: number, left: number, spare: number, targe
     walk.coverCount--;
   }
   if (spare > 0) leaveOut(walk, depth, left, spare, candidate);
-  // A house tried stays taken for its later siblings, so that every choice is made once.
+  // A tried house stays taken for its later siblings, so that every choice is made once.
   for (let bits = tried; bits !== 0; bits &= bits - 1) taken[board.members[from + lowestBit(bits)]] = 0;
 }
 
-/** Goes on with the candidate as a fin, so that no cover may hold it. */
+/** Continues with the candidate as a fin, which no cover may then contain. */
 function leaveOut(walk: FishWalk, depth: number, left: number, spare: number, candidate: number): void {
   const { words, board, rest, taken } = walk;
   const { members, memberStart } = board;
@@ -103,7 +105,7 @@ function leaveOut(walk: FishWalk, depth: number, left: number, spare: number, ca
   for (let m = memberStart[candidate]; m < memberStart[candidate + 1]; m++) taken[members[m]]--;
 }
 
-/** Adds `left` covers from place `from` on that hold anything of the bases. */
+/** Adds `left` covers, from house `from` onwards, that contain a candidate of the bases. */
 function fillUp(walk: FishWalk, from: number, left: number, target: number): void {
   if (isSpent(walk)) return;
   if (left === 0) return examine(walk, target);
@@ -119,7 +121,7 @@ function fillUp(walk: FishWalk, from: number, left: number, target: number): voi
   }
 }
 
-/** Works out what bases and covers eliminate; a fish that also goes for an earlier target was found there. */
+/** Computes what bases and covers eliminate. A fish that also eliminates an earlier target was found there. */
 function examine(walk: FishWalk, target: number): void {
   const { words, board, size, held, endo, first: covered, second: eliminated, third: fins, maxFins } = walk;
   for (let w = 0; w < words; w++) covered[w] = eliminated[w] = 0;

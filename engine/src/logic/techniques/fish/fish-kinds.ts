@@ -3,7 +3,7 @@ import type { FishBoard } from './fish-board.ts';
 import type { FishWalk, FoundFish } from './fish-walk.ts';
 import type { TechniqueId } from '../../catalogue.ts';
 
-/** Names and kinds of fish, and which houses take part in which kind. */
+/** Names and kinds of fish, and the houses that each kind uses. */
 export type FishKind = 'basic' | 'franken' | 'mutant';
 type FishFins = 'none' | 'finned' | 'sashimi';
 
@@ -37,7 +37,7 @@ export function fishNamed({ kind, fins, size }: FishName): TechniqueId {
   return `${PREFIXES[kind][fins]}${SIZES[size - 2]}` as TechniqueId;
 }
 
-/** Which houses a search takes as bases and as covers. */
+/** The houses that a search takes as bases and as covers. */
 export interface FishView {
   readonly bases: number;
   readonly covers: number;
@@ -49,7 +49,7 @@ const AREA = 4;
 const OTHER = 8;
 const ANY = ROW | COLUMN | AREA | OTHER;
 
-/** The searches for each kind, in the order in which people look. */
+/** The searches for each kind, in the order in which people scan. */
 export const VIEWS: Readonly<Record<FishKind, readonly FishView[]>> = {
   basic: [
     { bases: ROW, covers: COLUMN },
@@ -62,7 +62,7 @@ export const VIEWS: Readonly<Record<FishKind, readonly FishView[]>> = {
   mutant: [{ bases: ANY, covers: ANY }],
 };
 
-/** Puts the houses for a view into a walk: bases in order, covers as flags. Returns how many bases there are. */
+/** Sets the houses of a walk for a view: bases in order, covers as flags. Returns the number of bases. */
 export function setHouses(
   walk: FishWalk,
   tables: BoardIndex,
@@ -94,7 +94,7 @@ export function kindOf(tables: BoardIndex, board: FishBoard, { bases, covers }: 
 
 const known = new WeakMap<BoardIndex, Int32Array>();
 
-/** For each house what it is: ROW, COLUMN, AREA or OTHER. */
+/** The shape of each house: ROW, COLUMN, AREA or OTHER. */
 function shapesOf(tables: BoardIndex): Int32Array {
   let shapes = known.get(tables);
   if (!shapes) {

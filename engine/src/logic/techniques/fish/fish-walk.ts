@@ -1,19 +1,20 @@
 /**
  * The search for fish on one board of one digit.
  *
- * k base houses are chosen in order, then k cover houses among the others. A candidate in two bases is an endo-fin,
- * one in a base and no cover a fin. A candidate in a cover and no base, or in two covers, that sees all fins goes.
+ * k base houses are chosen in order, then k cover houses among the others. A candidate in two bases is an endo-fin; a
+ * candidate in a base and no cover is a fin. A candidate in a cover and no base, or in two covers, is eliminated if it
+ * sees all fins.
  *
- * The search is led by what could be eliminated. Were such a candidate e true, no peer of e were: what the bases
- * still hold must lie in the covers, and those that contain e are used up. So k bases must fit into fewer than k
- * covers, which fails for nearly all choices after a few operations on bits.
+ * The search is guided by the possible eliminations. If such a candidate e were true, no peer of e would be: the
+ * remaining candidates of the bases must lie in the covers, and the covers that contain e are used up. So k bases must
+ * fit into fewer than k covers, which fails for nearly all choices after a few bit operations.
  */
 import { bitCount, lowestBit } from '../../cell-set.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
 import type { BoardIndex } from '../../board-index.ts';
 import type { FishBoard } from './fish-board.ts';
 
-/** A fish that eliminates something. Houses by their place on the board, ascending; the rest are cells. */
+/** A fish that eliminates something. Houses are indices on the board, ascending; the rest are cells. */
 export interface FoundFish {
   readonly bases: readonly number[];
   readonly covers: readonly number[];
@@ -25,10 +26,10 @@ export interface FoundFish {
 
 export interface FishLimits {
   readonly size: number;
-  /** 0 for fish without fins; otherwise only fish with fins are found. */
+  /** 0 for fish without fins; above 0, only fish with fins are found. */
   readonly maxFins: number;
   readonly maxEndoFins: number;
-  /** `targets`: only fish that eliminate; `shape`: all. Default `targets` where fins are allowed. */
+  /** `targets`: only fish that eliminate; `shape`: all. Default: `targets` if fins are allowed, otherwise `shape`. */
   readonly ledBy?: 'targets' | 'shape';
 }
 
@@ -40,31 +41,34 @@ export interface FishWalk {
   maxFins: number;
   maxEndoFins: number;
   ledBy: 'targets' | 'shape';
-  /** The houses that may be base, in order. */
+  /** The houses that may be bases, in order. */
   readonly baseList: Int32Array;
   baseCount: number;
-  /** 1 for the houses that may be cover. */
+  /** 1 for the houses that may be covers. */
   readonly mayCover: Uint8Array;
-  /** The chosen places in `baseList`, by depth. */
+  /** The chosen indices in `baseList`, by depth. */
   readonly chosen: Int32Array;
   depth: number;
-  /** By depth, `words` each: what the bases hold, the endo-fins, and what may still be eliminated. */
+  /**
+   * By depth, `words` each: the candidates of the bases, the endo-fins, and the candidates that may still be
+   * eliminated.
+   */
   readonly held: Int32Array;
   readonly endo: Int32Array;
   readonly live: Int32Array;
-  /** Not 0 for houses that cannot be chosen as cover at the moment: bases, chosen covers, tried ones. */
+  /** Not 0 for houses that cannot be chosen as covers at the moment: bases, chosen covers, tried ones. */
   readonly taken: Uint8Array;
   readonly covers: Int32Array;
   coverCount: number;
-  /** By depth of the cover search: what is not covered yet. */
+  /** By depth of the cover search: the candidates that are not covered yet. */
   readonly rest: Int32Array;
-  /** Sets for one operation. */
+  /** Temporary sets. */
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly third: Int32Array;
-  /** Fish with the bases chosen. */
+  /** The fish with the chosen bases. */
   readonly found: FoundFish[];
-  /** Operations done, and after how many the walk ends; 0 once it should stop. */
+  /** The number of operations so far, and the number after which the walk ends; 0 once it should stop. */
   effort: number;
   mostEffort: number;
   shouldStop: () => boolean;
@@ -72,7 +76,9 @@ export interface FishWalk {
 
 const MAX_BASES = 7;
 
-/** A walk that nobody uses, kept with the search, since buffers cost more than most searches. Give it back. */
+/**
+ * An idle walk from the pool of the search, since buffers cost more than most searches. Return it with `giveBackWalk`.
+ */
 export function takeWalk(context: FinderContext, board: FishBoard): FishWalk {
   return read(context, IDLE_WALKS).pop() ?? createFishWalk(context.tables, board);
 }
@@ -116,20 +122,20 @@ function createFishWalk({ words, houseCount }: BoardIndex, board: FishBoard): Fi
 }
 
 /**
- * For one step: a walk ends after so many operations, about a second. Ordinary boards need a tenth of them for the
- * largest fish; samurai and 25×25 would take hours.
+ * Maximum number of operations of a walk that is to find one step, about a second. Ordinary boards need a tenth of it
+ * for the largest fish; samurai and 25×25 boards would take hours.
  */
 const EFFORT_FOR_ONE = 300_000;
-/** How many operations lie between two questions whether to stop. */
+/** Number of operations between checks of `shouldStop`. */
 const PATIENCE = 4096;
 
-/** Counts an operation. True if the walk is to end, because it was stopped or took too long. */
+/** Counts an operation. True if the walk must end, because it was stopped or took too long. */
 export function isSpent(walk: FishWalk): boolean {
   if (++walk.effort % PATIENCE === 0 && walk.shouldStop()) walk.mostEffort = 0;
   return walk.effort > walk.mostEffort;
 }
 
-/** Begins to choose bases from `baseList` as it stands. */
+/** Starts choosing bases from the current `baseList`. */
 export function startFish(
   context: FinderContext,
   walk: FishWalk,
@@ -155,7 +161,7 @@ export function startFish(
   }
 }
 
-/** Goes to the next bases that could belong to a fish; false when there are none. */
+/** Advances to the next bases that could belong to a fish; false if there are none. */
 export function advanceBases(walk: FishWalk): boolean {
   const { chosen, baseList, baseCount, size } = walk;
   while (walk.depth >= 0) {
@@ -174,7 +180,7 @@ export function advanceBases(walk: FishWalk): boolean {
   return false;
 }
 
-/** Adds a base to those above `depth`; false if no fish can come of it. */
+/** Adds a base to those above `depth`; false if no fish can contain them. */
 function addBase(walk: FishWalk, depth: number, house: number): boolean {
   const { words, board, held, endo, maxEndoFins } = walk;
   const at = depth * words;
@@ -192,7 +198,10 @@ function addBase(walk: FishWalk, depth: number, house: number): boolean {
   return needsAtMost(walk, walk.first, walk.size + walk.maxFins);
 }
 
-/** Carries over what sees all endo-fins and leaves the bases so little that k − 1 covers could hold it. */
+/**
+ * Keeps the targets that see all endo-fins and whose non-peers in the bases might fit into k − 1 covers. Returns
+ * whether any remain.
+ */
 function keepTargets(walk: FishWalk, depth: number): boolean {
   const { words, board, held, endo, live, first } = walk;
   const next = (depth + 1) * words;
@@ -217,7 +226,10 @@ function keepTargets(walk: FishWalk, depth: number): boolean {
   return any !== 0;
 }
 
-/** Whether at most `limit` of the set do not see each other, picked greedily. Each needs a cover. Uses up `set`. */
+/**
+ * Whether at most `limit` candidates of the set, picked greedily, do not see each other. Each of them needs its own
+ * cover. Consumes `set`.
+ */
 function needsAtMost({ words, board: { peers } }: FishWalk, set: Int32Array, limit: number): boolean {
   let count = 0;
   for (let w = 0; w < words; w++) {

@@ -75,7 +75,7 @@ test('no fins allowed, no fish with fins', () => {
   expect(findTexts(fish, 'finned-x-wing', position, { maxFins: 0 })).toEqual([]);
 });
 
-/** Boards with one digit in the places that chance gives it; the sizes keep the plain search below short. */
+/** Boards with one digit in random places; their sizes keep the plain search below short. */
 const BOARDS: readonly (readonly [Variant, number, size: number, percent: number])[] = [
   ['classic', 4, 2, 70],
   ['x', 4, 3, 70],
@@ -118,7 +118,7 @@ function signature({ technique, evidence, eliminations }: Step): string {
   return `${technique}: ${houses} → ${eliminations.map(({ cell }) => cell).join()}`;
 }
 
-/** All choices of bases and covers, each examined by the definition alone. */
+/** All choices of bases and covers, each checked by the definition alone. */
 function plainFish(
   { tables, cells }: Position,
   size: number,

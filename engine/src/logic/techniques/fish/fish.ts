@@ -18,20 +18,20 @@ import {
 import type { TechniqueId } from '../../catalogue.ts';
 
 /**
- * Fish: k base houses in which a digit stands only inside k cover houses. Each base needs its own cover, so the
- * digit goes from the rest of the covers.
- * (X-wing: 3 in rows 3 and 7 only in columns 3 and 4 → the rest of both columns `<>3`.)
+ * Fish: k base houses in which all places of a digit lie in k cover houses. Each base needs its own cover, so the digit
+ * is eliminated from the rest of the covers. (X-wing: 3 in rows 3 and 7 only in columns 3 and 4 → the rest of both
+ * columns `<>3`.)
  *
- * - Fin: a candidate of the bases outside the covers. Endo-fin: one in two bases, covered or not. With fins only
- *   what sees all of them goes: a fin is true, or the fish is.
- * - Cannibalistic: a base candidate in two covers goes as well.
- * - Sashimi: a basic fish with fins of which some base holds no more than one candidate besides them.
- * - Kinds. Basic: rows against columns. Franken: areas among the lines on one side or both, but a row and a
- *   column there must be. Mutant: all others, two rows and a column, diagonals, or areas alone on one side.
- * - Siamese: two finned fish with the same bases that do not eliminate the same, reported as one. It has the name of
- *   the half whose covers come first.
- * - A base is a full house without the digit; a cover any house that shares a candidate with the bases and is not
- *   one of them. X-wing, swordfish, jellyfish, squirmbag, whale, leviathan have 2 … 7 bases.
+ * - Fin: a candidate of the bases outside the covers. Endo-fin: a candidate in two bases, covered or not. With fins,
+ *   only candidates that see all of them are eliminated: a fin is true, or the fish is.
+ * - Cannibalistic: a base candidate in two covers is eliminated too.
+ * - Sashimi: a basic fish with fins in which some base has at most one candidate besides the fins.
+ * - Kinds. Basic: rows against columns. Franken: areas among the lines on one side or both, with at least one row and
+ *   one column. Mutant: all others, such as two rows and a column, diagonals, or only areas on one side.
+ * - Siamese: two finned fish with the same bases and different eliminations, reported as one. It has the name of the
+ *   half whose covers come first.
+ * - A base is a full house without the digit; a cover is any other house that shares a candidate with the bases.
+ *   X-wing, swordfish, jellyfish, squirmbag, whale, leviathan have 2 … 7 bases.
  *
  * Evidence: `houses` the bases, then the covers; `candidates` of the bases as `pattern`, `fin` or `endo-fin`.
  * Siamese: `houses` bases and covers of the first half, then bases and covers of the second; a candidate that is a
@@ -77,7 +77,7 @@ function* findInView(context: FinderContext, walk: FishWalk, technique: Techniqu
   while (advanceBases(walk)) {
     const found = collectFish(walk);
     if (found.length === 0) continue;
-    // Copied, since the caller may take long and the walk uses its list again.
+    // Copied, since the walk reuses its list while this generator is suspended.
     const named = found.map((one) => ({ fish: one, technique: nameOf(tables, walk, one) }));
     for (const one of named) {
       if (one.technique === technique) yield fishStep(walk.board, technique, one.fish);
@@ -98,14 +98,14 @@ function nameOf(tables: BoardIndex, { board, size }: FishWalk, one: FoundFish): 
   return fishNamed({ kind, fins, size });
 }
 
-/** Whether a base holds no more than one candidate besides the fins. */
+/** Whether some base has at most one candidate besides the fins. */
 function isSashimi({ positionIn, cellCount }: BoardIndex, { houses }: FishBoard, one: FoundFish): boolean {
   return one.bases.some(
     (base) => one.body.filter((cell) => positionIn[houses[base] * cellCount + cell] >= 0).length <= 1,
   );
 }
 
-/** Pairs of fish with the bases chosen that do not eliminate the same; one may eliminate all that the other does. */
+/** Pairs of fish with the chosen bases and different eliminations; those of one fish may include all of the other's. */
 function* siamesePairs(
   board: FishBoard,
   technique: TechniqueId,
@@ -126,7 +126,7 @@ function* siamesePairs(
   }
 }
 
-/** Finned and sashimi fish may be twins, under both names; fish of different kinds may not. */
+/** A finned and a sashimi fish may form a pair, under either name; fish of different kinds may not. */
 function areSiblings(a: NamedFish, b: NamedFish): boolean {
   return FISH_NAMES.get(a.technique)!.kind === FISH_NAMES.get(b.technique)!.kind;
 }

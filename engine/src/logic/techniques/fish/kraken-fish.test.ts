@@ -33,7 +33,7 @@ test('without the conjugate pair there is none', () => {
   expect(eliminated).not.toContain(30);
 });
 
-// Source: AI Escargot (Arto Inkala, 2006), as far as singles and locked candidates bring it.
+// Source: AI Escargot (Arto Inkala, 2006), after its singles and locked candidates.
 const ESCARGOT = {
   geometry: classic9(),
   constraints: [],
@@ -71,7 +71,7 @@ test.each(['kraken-fish-1', 'kraken-fish-2'] as const)(
   },
 );
 
-/** From where chains must start, worked out from bases and covers alone. */
+/** The cells from which chains must start, computed from bases and covers alone. */
 function startsOf({ tables, cells }: Position, { technique, evidence, eliminations }: Step): number[] {
   const digit = evidence.digits[0];
   const isHeld = (cell: number): boolean => ((cells[digit][cell >> 5] >>> (cell & 31)) & 1) === 1;

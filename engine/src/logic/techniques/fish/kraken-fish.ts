@@ -20,16 +20,16 @@ import type { TechniqueId } from '../../catalogue.ts';
 /**
  * Kraken fish: a fish with fins that do not see what it would eliminate, joined to it by chains.
  *
- * - Type 1: a candidate that the fish would eliminate, and from each fin a chain by which it is false.
- * - Type 2: a cover, and from each of its candidates in the body and from each fin a chain by which one and the same
- *   candidate, of any digit, is false: one of them is true.
+ * - Type 1: a candidate that the fish would eliminate, and from each fin a chain that makes it false.
+ * - Type 2: a cover, and from each of its candidates in the body and from each fin a chain that makes the same
+ *   candidate, of any digit, false: one of the starts is true.
  *
- * Basic and franken fish of 2 … 4 bases with one or two fins and no endo-fins, as HoDoKu has it by default. Chains
- * are of single links (`implied.ts`). Of the fish that eliminate the same candidate the first of the smallest is
- * reported, per type.
+ * Basic and franken fish of 2 … 4 bases with one or two fins and no endo-fins, as HoDoKu does by default. Chains use
+ * single links (`implied.ts`). Among the fish that eliminate the same candidate, the first of the smallest is reported,
+ * per type.
  *
  * Evidence: that of a fish; a branch for each start of a chain, ending with the eliminated candidate false, which is
- * also the `target`; for type 2 the cover in question once more as `home`.
+ * also the `target`; for type 2, the cover again as `home`.
  */
 export const krakenFish: Family = {
   techniques: ['kraken-fish-1', 'kraken-fish-2'],
@@ -83,7 +83,7 @@ function* typeOne(context: FinderContext, board: FishBoard, one: FoundFish, { to
   const { tables } = context;
   const { digit } = board;
   for (const cell of one.eliminated) {
-    // Where every fin sees it, it is an ordinary fish with fins.
+    // If every fin sees it, it is an ordinary finned fish.
     if (one.fins.every((fin) => hasCell(tables.peerSets[fin], cell))) continue;
     if (!one.fins.every((fin) => isImplied(context, fin, digit, cell, digit))) continue;
     const key = `1 ${cell} ${digit}`;
@@ -101,7 +101,7 @@ function* typeTwo(context: FinderContext, board: FishBoard, one: FoundFish, { to
     const inBody = one.body.filter(
       (cell) => hasCell(tables.houseSets[house], cell) && !one.eliminated.includes(cell),
     );
-    // A cover with nothing but the body is a house of which one candidate is true: a forcing chain.
+    // If the body contains all of a cover, one candidate of that house is true: a forcing chain.
     if (inBody.length === bitCount(position.places[house * tables.stride + digit])) continue;
     const starts = [...inBody, ...one.fins];
     const common = commonConclusions(context, starts, digit);

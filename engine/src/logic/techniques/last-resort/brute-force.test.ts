@@ -25,7 +25,7 @@ test('says nothing of a board without solution, or a full one', () => {
   expect(findAll(bruteForce, 'brute-force', broken)).toEqual([]);
 });
 
-// Source: made here from Wikipedia's solution, of which each cell keeps its digit and some wrong ones.
+// Source: made here from Wikipedia's solution: each cell keeps its digit and some wrong ones.
 test('keeps to the pencil marks of a puzzle that gives them', () => {
   const solution = [
     ...'534678912672195348198342567859761423426853791713924856961537284287419635345286179',

@@ -5,18 +5,18 @@ import { isCandidate, type Position } from '../../position.ts';
 import type { Family } from '../family.ts';
 
 /**
- * The last resort, and the only place in logic that asks a solver: places one digit of the solution, in the open
- * cell with the fewest candidates. Finds nothing if the digits on the board have no solution.
+ * The last resort, and the only place in logic that calls a solver: places one digit of the solution, in the open cell
+ * with the fewest candidates. Finds nothing if the digits on the board have no solution.
  *
- * Evidence: the digit as `pattern` of `candidates`. It proves nothing; a checker can only solve.
- * `proveTrial` adds the contradictions of the other digits as `branches`, where it finds them.
+ * Evidence: the digit as `pattern` of `candidates`. It proves nothing; a checker has to solve the puzzle. `proveTrial`
+ * adds the contradictions of the other digits as `branches`, where it finds them.
  */
 export const bruteForce: Family = {
   techniques: ['brute-force'],
   *find({ position, shouldStop }) {
     if (position.openCount === 0) return;
     const puzzle = { ...position.puzzle, givens: [...position.digits] };
-    // A bundle for logic need not hold the kernel for this one digit.
+    // Uses the plain search, so that a bundle for logic need not contain the kernel for one digit.
     const [solution] = countBySearch(puzzle, 1, { shouldStop }).examples;
     if (!solution) return;
     const cell = narrowest(position, solution);
@@ -31,7 +31,7 @@ export const bruteForce: Family = {
   },
 };
 
-/** Cells whose right candidate is gone (a player's mistake) are passed over. */
+/** The open cell with the fewest candidates. Skips cells whose right candidate is gone (a player's mistake). */
 function narrowest(position: Position, solution: readonly number[]): Cell | -1 {
   let best = -1;
   for (let cell = 0; cell < solution.length; cell++) {

@@ -12,11 +12,11 @@ import type { Family } from '../family.ts';
  * - Template set: the cells that hold the digit in every template; placed together.
  * - Template delete: the candidates that are in no template; eliminated together.
  *
- * A cell that a digit holds in all its templates is closed to the templates of all other digits, which may settle
- * more cells, and so on until nothing changes. HoDoKu's library expects that; templates of two digits are not
+ * A cell that is in all templates of a digit is closed to the templates of all other digits, which may settle more
+ * cells; this is repeated until nothing changes. HoDoKu's library expects that. Templates of two digits are not
  * compared in any other way.
  *
- * One step per digit. Evidence: `digits` only; a checker lists the templates again.
+ * One step per digit. Evidence: only `digits`; a checker lists the templates again.
  */
 export const templates: Family = {
   techniques: ['template-set', 'template-delete'],
@@ -42,8 +42,8 @@ export const templates: Family = {
 };
 
 /**
- * A copy of the position in which cells that one digit must hold are closed to the others; undefined if some
- * digit has no template, or more than can be listed in reason.
+ * A copy of the position in which cells that must hold one digit are closed to the others; undefined if some digit has
+ * no template or too many to list.
  */
 function closeCertainCells({ position, shouldStop }: FinderContext): FinderContext | undefined {
   const trial = copyPosition(position);

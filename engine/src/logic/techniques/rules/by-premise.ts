@@ -3,7 +3,7 @@ import { type FinderContext, lastEmptyRevision } from '../../finder-context.ts';
 import type { Premise } from '../../rules/premises.ts';
 import type { Step } from '../../step.ts';
 
-/** The steps of each premise that has changed since it had none. */
+/** The steps of each premise, except those that had none and have not changed since. */
 export function* byPremise(
   context: FinderContext,
   technique: TechniqueId,

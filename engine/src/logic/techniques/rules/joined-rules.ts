@@ -6,10 +6,11 @@ import { type Family, NOTHING } from '../family.ts';
 import { byPremise } from './by-premise.ts';
 
 /**
- * Rules together: digits that are in no filling that several rules allow at once. Chains of pairs (dots, inequalities),
- * two rules with a cell in common, and a house with all the rules inside of it.
+ * Combined rules: digits that are in no filling that several rules allow together. Chains of pairs (dots,
+ * inequalities), two rules with a cell in common, and a house with all the rules inside it.
  *
- * Evidence: `rules` the constraints and cells, and what is left where that is little; `houses` the house as `home`.
+ * Evidence: `rules`: the constraints and cells, and the remaining sets or fillings if there are few; `houses`: the
+ * house as `home`.
  */
 export const joinedRules: Family = {
   techniques: ['joined-rules'],

@@ -5,11 +5,11 @@ import type { Step } from '../../step.ts';
 import { type Family, NOTHING } from '../family.ts';
 
 /**
- * A digit that a rule needs: it stands somewhere in every filling of the rule's cells, so cells that see all its places
- * there cannot hold it. (A cage of two cells in row 1 with sum 4 needs the 1 and the 3 of the row.) Rules by themselves
- * and sums out of whole houses.
+ * A digit that a rule requires: it occurs in every filling of the rule's cells, so cells that see all its places there
+ * cannot hold it. (A cage of two cells in row 1 with sum 4 needs the 1 and the 3 of the row.) Single rules and sums
+ * derived from whole houses.
  *
- * Evidence: `digits` the one; `rules` with `isRequired`; `candidates` its places as `pattern`.
+ * Evidence: `digits`: the digit; `rules` with `isRequired`; `candidates`: its places as `pattern`.
  */
 export const requiredDigits: Family = {
   techniques: ['required-digit'],
@@ -23,7 +23,7 @@ const MAX_CELLS = 12;
 
 interface Known extends Needs {
   readonly premise: Premise;
-  /** At which revision what is not needed was found. */
+  /** The revision at which `notNeeded` was found. */
   revision: number;
 }
 
@@ -47,7 +47,7 @@ function* find(context: FinderContext): Generator<Step> {
       known.notNeeded = 0;
       known.revision = revision;
     }
-    // The cells that see the places may change without them, so no premise is skipped.
+    // No premise is skipped, since the cells that see its places may change while it does not.
     yield* requiredSteps(context, known.premise, 'required-digit', known);
   }
 }

@@ -18,13 +18,13 @@ import { type Family, NOTHING } from '../family.ts';
 import { seenStep } from './seen-places.ts';
 
 /**
- * Forcing net through rules: a candidate is assumed, and what it takes, singles, digits that see all their places in a
- * house, and digits that then are in no filling of a rule lead to a cell without a digit or a digit without a place. So
- * the candidate goes. Rules by themselves are tried first, then sums out of whole houses, then rules together; of one
- * kind the net with the fewest conclusions.
+ * Forcing net through rules: an assumed candidate leads, by eliminations, singles, digits that see all their places in
+ * a house, and digits in no filling of a rule, to a cell without a digit or a digit without a place. So the candidate
+ * is eliminated. Single rules are tried first, then sums derived from whole houses, then combined rules; within each,
+ * the net with the fewest conclusions.
  *
- * Evidence: one of `branches`, in which `by` is a step of a rule or common sight; `candidates` the assumption as `target`; the cell left
- * empty as `pattern` of `cells` or the house without a place as `home` of `houses`.
+ * Evidence: one of `branches`, in which `by` is a step of a rule or common sight; `candidates`: the assumption as
+ * `target`; the emptied cell as `pattern` of `cells` or the house without a place as `home` of `houses`.
  */
 export const ruleNets: Family = {
   techniques: ['forcing-rules-contradiction'],
@@ -40,15 +40,15 @@ interface Assumed extends Candidate {
 }
 
 interface Memory {
-  /** Assumptions that have failed, the shortest first: they do so again, since candidates only ever go. */
+  /** Assumptions that have failed, the shortest first: they will fail again, since candidates are only ever removed. */
   readonly failed: Assumed[];
-  /** The candidate, as `cell * stride + digit`, at which the next look begins. */
+  /** The candidate, as `cell * stride + digit`, at which the next search starts. */
   next: number;
 }
 
 const MEMORY: SharedData<Memory> = { create: () => ({ failed: [], next: 0 }), refresh: (memory) => memory };
 
-/** So many failures of one look are enough to choose from. */
+/** Maximum number of failures that one search collects to choose from. */
 const ENOUGH = 4;
 
 function* contradictions(context: FinderContext): Generator<Step> {
@@ -69,7 +69,7 @@ function* contradictions(context: FinderContext): Generator<Step> {
   }
 }
 
-/** Goes round all candidates from where the last look ended. */
+/** Cycles through all candidates, starting where the last search ended. */
 function failures(context: FinderContext, depth: TrialDepth, memory: Memory): Assumed[] {
   const { position, tables } = context;
   const { stride, cellCount } = tables;

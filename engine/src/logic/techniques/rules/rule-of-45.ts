@@ -6,13 +6,13 @@ import { type Family, NOTHING } from '../family.ts';
 import { byPremise } from './by-premise.ts';
 
 /**
- * The rule of 45: all values of a house add up to 45 (on nine digits). Less the sums inside, that leaves the sum of the
- * cells that stick in or out: `plus` less `minus`. Cells that do not see each other may repeat a digit.
+ * The rule of 45: all values of a house add up to 45 (with nine digits). Subtracting the sums inside leaves the sum of
+ * the innies and outies: `plus` minus `minus`. Cells that do not see each other may repeat a digit.
  *
- * - Rule of 45: in one house. (Cages in row 1 come to 38 and leave r1c9 out → r1c9 is 7.)
+ * - In one house. (Cages in row 1 come to 38 and leave r1c9 out → r1c9 is 7.)
  * - In several houses: rows or columns side by side, or a few boxes.
  *
- * Evidence: `rules` the constraints that are taken out, the cells left, `balance`, and what combinations remain.
+ * Evidence: `rules`: the subtracted constraints, the remaining cells, `balance`, and the combinations that remain.
  */
 export const ruleOf45: Family = {
   techniques: ['rule-of-45', 'rule-of-45-several'],
@@ -24,7 +24,7 @@ export const ruleOf45: Family = {
 
 type Id = 'rule-of-45' | 'rule-of-45-several';
 
-/** Maximum number of open cells: with more there is too much to go through. */
+/** Maximum number of open cells: with more, there are too many fillings. */
 const MAX_OPEN = 5;
 
 function* find(context: FinderContext, wanted: readonly Id[]): Generator<Step> {

@@ -21,14 +21,14 @@ function found(position: Position, technique: TechniqueId): string[] {
   return [...findSteps(position, { techniques: [technique] })].map((step) => conclusionsText(GEOMETRY, step));
 }
 
-/** The digits of each of the cells. */
+/** The remaining digits of each of the cells. */
 function left({ candidates }: Position, cells: readonly number[]): string[] {
   return cells.map((cell) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (candidates[cell] >> (digit - 1)) & 1).join(''),
   );
 }
 
-// Facts of arithmetic, so that there is no source to name.
+// Facts of arithmetic, which need no source.
 test.each<[string, TechniqueId, Constraint, readonly number[], readonly string[]]>([
   ['a cage of two', 'cage-combination', { kind: 'cage', cells: [0, 1], sum: 3 }, [0, 1], ['12', '12']],
   [

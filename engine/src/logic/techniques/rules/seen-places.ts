@@ -7,11 +7,11 @@ import type { Candidate, Step } from '../../step.ts';
 import { type Family, NOTHING } from '../family.ts';
 
 /**
- * Common sight: all places of a digit in a full house are seen by a cell, by houses or by rules (a knight's move, a
- * cage), so that cell cannot hold the digit. (5 in row 1 only at r1c3 and r1c5, two knight's moves from r3c4 →
- * `r3c4<>5`.) Locked candidates by other means.
+ * Common sight: a cell sees all places of a digit in a full house, through houses or rules (a knight's move, a cage),
+ * so it cannot hold the digit. (5 in row 1 only at r1c3 and r1c5, two knight's moves from r3c4 → `r3c4<>5`.) A
+ * generalisation of locked candidates.
  *
- * Evidence: `digits` the one; `houses` the house as `base`; `candidates` its places as `pattern`.
+ * Evidence: `digits`: the digit; `houses`: the house as `base`; `candidates`: its places as `pattern`.
  */
 export const seenPlaces: Family = {
   techniques: ['seen-places'],
@@ -20,7 +20,7 @@ export const seenPlaces: Family = {
   },
 };
 
-/** Maximum number of places that one cell may see all of. */
+/** Maximum number of places for which common peers are computed. */
 const MAX_PLACES = 8;
 
 function* find(context: FinderContext): Generator<Step> {
@@ -38,7 +38,7 @@ function* find(context: FinderContext): Generator<Step> {
   }
 }
 
-/** The digit stands in one of the places in a house, all of which see what goes. */
+/** The step for a digit whose places in a house are all seen by the eliminated candidates. */
 export function seenStep(
   house: HouseIndex,
   places: readonly Cell[],

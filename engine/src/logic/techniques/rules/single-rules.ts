@@ -9,12 +9,12 @@ import { byPremise } from './by-premise.ts';
 type Id = RuleTechnique;
 
 /**
- * A rule by itself: digits that are in no filling of its cells go. Cells that see each other differ in all of them.
- * (A cage of two cells with sum 3 → none of its cells is 4; on a thermometer of four cells the second `<>1`, `<>8`,
- * `<>9`.) Each technique is a group of kinds that are reasoned about alike.
+ * A single rule: digits that are in no filling of its cells are eliminated. In a filling, cells that see each other
+ * differ. (A cage of two cells with sum 3 → none of its cells is 4; on a thermometer of four cells the second `<>1`,
+ * `<>8`, `<>9`.) Each technique is a group of kinds with the same reasoning.
  *
- * Evidence: `rules` the constraint, the cells, and what is left where that is little: `sets` of digits (combinations) or
- * `fillings`.
+ * Evidence: `rules`: the constraint, the cells, and the remaining `sets` of digits (combinations) or `fillings` if
+ * there are few.
  */
 export const singleRules: Family = {
   techniques: RULE_TECHNIQUES,

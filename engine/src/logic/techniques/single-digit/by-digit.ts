@@ -1,4 +1,4 @@
-/** The frame of families whose patterns are made of one digit. */
+/** The shared loop of families with patterns of one digit. */
 import { type Digit, lowestDigit } from '../../../model/digits.ts';
 import { lastEmptyRevision, type FinderContext } from '../../finder-context.ts';
 import type { Step } from '../../step.ts';
@@ -8,7 +8,7 @@ import type { TechniqueId } from '../../catalogue.ts';
 
 export type DigitFinder = (context: FinderContext, technique: TechniqueId, digit: Digit) => Iterable<Step>;
 
-/** The steps of the wanted techniques, digit by digit; digits that can hold none are left out. */
+/** The steps of the wanted techniques, digit by digit; skips digits that cannot have any. */
 export function findByDigit(
   context: FinderContext,
   wanted: readonly TechniqueId[],

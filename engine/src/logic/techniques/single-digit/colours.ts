@@ -21,22 +21,21 @@ import type { Family } from '../family.ts';
 import type { TechniqueId } from '../../catalogue.ts';
 
 /**
- * Colouring: conjugate pairs of one digit that hang together form a cluster; its cells take two colours in turn,
- * and all cells of one colour are true, those of the other false.
+ * Colouring: connected conjugate pairs of one digit form a cluster. Its cells take two colours in turn: all cells of
+ * one colour are true, those of the other false.
  *
  * Simple colours, one cluster:
- * - Trap: what sees both colours goes. (A cluster of one pair would be locked candidates.)
- * - Wrap: two cells of one colour see each other, so the whole colour goes.
+ * - Trap: candidates that see both colours are eliminated. (A cluster of one pair would be locked candidates.)
+ * - Wrap: two cells of one colour see each other, so the whole colour is eliminated.
  *
  * Multi-colours, two clusters:
- * - Type 1: a colour of the first sees a colour of the second, so one of the two other colours is true; what sees
- *   both of those goes.
- * - Type 2: a colour of the first sees both colours of the second, so the whole colour goes.
+ * - Type 1: a colour of the first sees a colour of the second, so one of the two other colours is true; candidates that
+ *   see both of those are eliminated.
+ * - Type 2: a colour of the first sees both colours of the second, so the whole colour is eliminated.
  *
  * Evidence: `candidates` as `colour-1` and `colour-2` of the first cluster, `colour-3` and `colour-4` of the second
- * (the colour that goes, or that sees the other cluster, is `colour-1`; in type 1 it sees `colour-3`, and where two
- * clusters touch twice `colour-2` may also see `colour-4`); `chains` one
- * link for each conjugate pair.
+ * (the eliminated colour, or the one that sees the other cluster, is `colour-1`; in type 1 it sees `colour-3`, and if
+ * two clusters touch twice, `colour-2` may also see `colour-4`); `chains`: one link for each conjugate pair.
  */
 export const colours: Family = {
   techniques: ['simple-colors-trap', 'simple-colors-wrap', 'multi-colors-1', 'multi-colors-2'],
@@ -53,7 +52,7 @@ function* findIn(context: FinderContext, technique: TechniqueId, digit: Digit): 
   else yield* overreaches(context, clusters);
 }
 
-/** A colour: its cells, and all cells that see one of them. */
+/** A colour: its cells, and all cells that see any of them. */
 interface Colour {
   readonly cells: CellSet;
   readonly seen: CellSet;
@@ -65,7 +64,7 @@ interface Cluster {
   readonly colours: readonly [Colour, Colour];
 }
 
-/** By digit; undefined until asked for. */
+/** By digit; undefined until first used. */
 const CLUSTERS: SharedData<(readonly Cluster[] | undefined)[]> = {
   create: () => [],
   refresh: (clusters, { position, tables }, since) => {
@@ -102,7 +101,7 @@ function clustersOf(context: FinderContext, digit: Digit): Cluster[] {
   return found;
 }
 
-/** Colours the ends of a pair that touches the cluster; false if it does not. */
+/** Colours the ends of a pair that touches the cluster; returns false if it does not. */
 function join([one, two]: readonly [CellSet, CellSet], { a, b }: Conjugate): boolean {
   if (hasCell(one, a) || hasCell(two, b)) {
     addCell(one, a);
@@ -139,7 +138,7 @@ function* wraps(_: FinderContext, clusters: readonly Cluster[]): Generator<Step>
   }
 }
 
-/** Two clusters may touch in more than one place: one step has all conclusions. */
+/** Two clusters may touch in several places: one step has all the conclusions. */
 function* bridges(context: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
   for (const [first, second] of pairsOf(clusters)) {
     const eliminated = cellSet(context.tables.words);
@@ -199,7 +198,7 @@ function seenByBoth({ position }: FinderContext, digit: Digit, a: Colour, b: Col
 
 const ROLES = ['colour-1', 'colour-2', 'colour-3', 'colour-4'] as const satisfies readonly CandidateRole[];
 
-/** `parts`: each cluster with the colour that is named first. */
+/** `parts`: each cluster with the colour that is listed first. */
 function stepOf(
   technique: TechniqueId,
   eliminated: CellSet,

@@ -10,18 +10,18 @@ import type { Family } from '../family.ts';
 import type { TechniqueId } from '../../catalogue.ts';
 
 /**
- * Empty rectangle: in an area a digit stands only in one row and one column, with candidates in each that are not
- * in the other; the rest of the area is the empty rectangle. A conjugate pair in a column has one end in that row,
- * outside the area. Then the digit goes from the cell of that column of the area which sees the other end; the
- * same with rows and columns exchanged.
- * (5 in box 3 only in row 3 and column 7, in column 2 only at r3, r8 → `r8c7<>5`.)
+ * Empty rectangle: in an area, all candidates of a digit lie in one row and one column, with candidates in each that
+ * are not in the other; the rest of the area is the empty rectangle. A conjugate pair in a column has one end in that
+ * row, outside the area. Then the digit is eliminated from the cell of the area's column that sees the other end; the
+ * same with rows and columns exchanged. (5 in box 3 only in row 3 and column 7, in column 2 only at r3, r8 →
+ * `r8c7<>5`.)
  *
- * - With only two candidates in the area it is a turbot fish too; found by `options.twoCandidateRectangles`.
- * - Dual empty rectangle: two of one area that eliminate different candidates.
+ * - With only two candidates in the area it is also a turbot fish; found only with `options.twoCandidateRectangles`.
+ * - Dual empty rectangle: two empty rectangles in one area that eliminate different candidates.
  *
- * Evidence: a chain of four nodes: far end of the pair, near end, the candidates of the area in the line of the
- * near end, the others of the area; strong by house, weak by sight, strong by house. `cells` the rest of the area
- * as `empty`; `candidates` those of area and pair. Two chains and pairs for a dual one, each with its eliminations.
+ * Evidence: a chain of four nodes: far end of the pair, near end, the candidates of the area in the line of the near
+ * end, the others of the area; strong by house, weak by sight, strong by house. `cells`: the rest of the area as
+ * `empty`; `candidates`: those of area and pair. A dual one has two chains and pairs, each with its eliminations.
  */
 export const emptyRectangle: Family = {
   techniques: ['empty-rectangle', 'dual-empty-rectangle'],
@@ -38,9 +38,9 @@ function* findIn(context: FinderContext, technique: TechniqueId, digit: Digit): 
 interface Rectangle {
   readonly digit: Digit;
   readonly area: HouseIndex;
-  /** The line with the near end of the pair, and the line with what is eliminated. */
+  /** The line with the near end of the pair, and the line with the eliminations. */
   readonly lines: readonly [HouseIndex, HouseIndex];
-  /** Candidates of the area in the first line, and the others. */
+  /** The candidates of the area in the first line, and the others. */
   readonly parts: readonly [readonly Cell[], readonly Cell[]];
   readonly pair: HouseIndex;
   readonly near: Cell;
@@ -73,7 +73,7 @@ function* rectangles(context: FinderContext, digit: Digit): Generator<Rectangle>
   }
 }
 
-/** All pairs of a row and a column that hold what the area holds. */
+/** For each row and column that together contain all candidates of the area, the empty rectangles. */
 function* inArea(context: FinderContext, digit: Digit, area: HouseIndex, held: number): Generator<Rectangle> {
   const { rows, columns } = crossingsOf(context.tables)[area];
   for (const row of rows) {
@@ -117,7 +117,7 @@ function* withPairs(
   }
 }
 
-/** Candidates of the second line outside the area that see the far end. */
+/** The candidates of the second line outside the area that see the far end. */
 function eliminatedBy(
   { position, tables }: FinderContext,
   digit: Digit,
@@ -137,7 +137,7 @@ function isIn({ tables }: FinderContext, house: HouseIndex, cell: Cell): boolean
   return tables.positionIn[house * tables.cellCount + cell] >= 0;
 }
 
-/** A line and the cells it shares with an area, one or more, as positions within the area. */
+/** A line and its cells in an area, at least one, as positions within the area. */
 interface Crossing {
   readonly line: HouseIndex;
   readonly positions: number;
@@ -150,7 +150,7 @@ interface Crossings {
 
 const known = new WeakMap<BoardIndex, readonly Crossings[]>();
 
-/** For each house the rows and columns that meet it. */
+/** For each house, the rows and columns that cross it. */
 function crossingsOf(tables: BoardIndex): readonly Crossings[] {
   let crossings = known.get(tables);
   if (!crossings) {

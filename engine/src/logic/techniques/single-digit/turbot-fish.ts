@@ -12,16 +12,16 @@ import type { Family } from '../family.ts';
 import type { TechniqueId } from '../../catalogue.ts';
 
 /**
- * Two conjugate pairs of one digit, an end of one in sight of an end of the other: at least one of the free ends
- * holds the digit, so it goes from all cells that see both.
+ * Two conjugate pairs of one digit, an end of one in sight of an end of the other: at least one of the free ends holds
+ * the digit, so it is eliminated from all cells that see both.
  *
- * - Skyscraper: pairs in two rows whose near ends share a column, or in two columns whose near ends share a row.
- *   If the free ends do so too, it is an X-wing.
- *   (6 in row 2 only at c2, c7 and in row 5 only at c2, c8 → `r13c8<>6`, `r46c7<>6`.)
+ * - Skyscraper: pairs in two rows whose near ends share a column, or in two columns whose near ends share a row. If the
+ *   free ends do too, it is an X-wing. (6 in row 2 only at c2, c7 and in row 5 only at c2, c8 → `r13c8<>6`,
+ *   `r46c7<>6`.)
  * - Two-string kite: pairs in a row and a column whose near ends share an area; not both free ends lie in it.
  * - Dual two-string kite: two kites with the same two cells as near ends that eliminate different candidates. They
  *   may be kites of different digits: HoDoKu's library has such a case.
- * - Turbot fish: all others, such as a pair in an area, linked by whatever house.
+ * - Turbot fish: all others, such as with a pair in an area, linked by any house.
  *
  * Evidence: one chain of four nodes (free end, near end, near end, free end), strong by house, weak by sight,
  * strong by house; two chains for a dual kite, each proving its own eliminations.
@@ -35,7 +35,7 @@ export const turbotFish: Family = {
   },
 };
 
-/** Dual kites may be of two digits. */
+/** Searches dual kites separately, since they may have two digits. */
 function* withDualKites(context: FinderContext, wanted: readonly TechniqueId[]): Generator<Step> {
   for (const technique of wanted) {
     if (technique === 'dual-two-string-kite') yield* dualKites(context);
@@ -43,7 +43,7 @@ function* withDualKites(context: FinderContext, wanted: readonly TechniqueId[]):
   }
 }
 
-/** Two pairs joined: the free end, near end, near end, free end, and the houses of the pairs. */
+/** Two linked pairs: free end, near end, near end, free end, and the houses of the pairs. */
 interface Pattern {
   readonly digit: Digit;
   readonly cells: readonly [Cell, Cell, Cell, Cell];
@@ -67,7 +67,7 @@ function* dualKites(context: FinderContext): Generator<Step> {
   }
 }
 
-/** Whether two kites have the same cells as near ends and do not eliminate the same. */
+/** Whether two kites have the same near ends and different eliminations. */
 function areTwins(a: Pattern, b: Pattern): boolean {
   const [, a1, a2] = a.cells;
   const [, b1, b2] = b.cells;
@@ -91,7 +91,7 @@ function* joinedPairs(context: FinderContext, technique: TechniqueId, digit: Dig
   }
 }
 
-/** Whether the houses of two pairs fit the technique, as far as they alone show. */
+/** Whether the houses of two pairs alone allow the technique. */
 function mayJoin({ tables }: FinderContext, technique: TechniqueId, a: Conjugate, b: Conjugate): boolean {
   const first = shapeOf(tables.geometry.houses[a.house].kind);
   const second = shapeOf(tables.geometry.houses[b.house].kind);
@@ -104,7 +104,7 @@ function shapeOf(kind: string): 'row' | 'column' | 'other' {
   return kind === 'row' || kind === 'column' ? kind : 'other';
 }
 
-/** Bit 0 and 1 of `ends`: whether the near end is the second of the first pair, of the second pair. */
+/** Bits 0 and 1 of `ends`: whether the near end is `b` in the first and in the second pair. */
 function join(
   context: FinderContext,
   technique: TechniqueId,
@@ -142,7 +142,7 @@ function fits(context: FinderContext, technique: TechniqueId, pattern: Pattern):
   const { cells, digit, houses } = pattern;
   const firstHouses = pairHouses(context, digit, cells[0], cells[1]);
   const secondHouses = pairHouses(context, digit, cells[2], cells[3]);
-  // A pair in two houses is reported once, and not as a turbot fish if either house makes it something better known.
+  // A pair in two houses is reported once, and not as a turbot fish if either house makes it a better-known pattern.
   if (houses[0] !== firstHouses[0] || houses[1] !== secondHouses[0]) return false;
   return !firstHouses.some((a) =>
     secondHouses.some((b) => {

@@ -8,16 +8,16 @@ import { isAllowed, type Rectangle, rectanglesOf } from './rectangles.ts';
 import type { TechniqueId } from '../../catalogue.ts';
 
 /**
- * Avoidable rectangles. Corners of a rectangle (see `rectanglesOf`) that were found, not given, could change places
- * as well; so four corners none of which is given never come to A B / B A.
+ * Avoidable rectangles. The digits of corners (see `rectanglesOf`) that were found, not given, could be swapped too; so
+ * four corners without givens never hold A B / B A.
  *
- * - Type 1: three corners filled so; the fourth does not hold the digit that would complete the pattern.
+ * - Type 1: three corners are filled like this; the fourth does not hold the digit that would complete the pattern.
  *   (`r1c1=1 r1c4=2 r2c1=2`, none given → `r2c4<>1`.)
- * - Type 2: two corners filled so, beside each other or across; each of the other two holds the digit that would
- *   complete it and the same one extra digit. One of them is the extra.
+ * - Type 2: two corners are filled like this, side by side or diagonally opposite; each of the other two has as
+ *   candidates the digit that would complete the pattern and the same extra digit. One of them is the extra.
  *
- * Evidence: `digits` A and B; `deadly` the corners with one digit each; `cells` the filled corners as `floor`, the
- * open ones as `roof`; `candidates` the `extra` ones.
+ * Evidence: `digits`: A and B; `deadly`: the corners with one digit each; `cells`: the filled corners as `floor`, the
+ * open ones as `roof`; `candidates`: the `extra` ones.
  */
 export const avoidableRectangles: Family = {
   techniques: ['avoidable-rectangle-1', 'avoidable-rectangle-2'],
@@ -28,7 +28,7 @@ export const avoidableRectangles: Family = {
   },
 };
 
-/** The rectangles without givens, as indices of corners: they stay the same for all of a path. */
+/** The rectangles without givens, as indices of corners: constant for a path. */
 const WITHOUT_GIVENS: SharedData<readonly number[]> = {
   create: ({ tables, position: { isGiven } }) => {
     const { corners } = rectanglesOf(tables);
@@ -43,7 +43,7 @@ const WITHOUT_GIVENS: SharedData<readonly number[]> = {
   refresh: (rectangles) => rectangles,
 };
 
-/** All steps, or the first where one is enough. */
+/** Adds all steps, or the first if one is enough. */
 function collect(context: FinderContext, technique: TechniqueId, steps: Step[]): void {
   const open = technique === 'avoidable-rectangle-1' ? 1 : 2;
   const { list, corners } = rectanglesOf(context.tables);
@@ -66,8 +66,8 @@ function openCorners({ position: { digits } }: FinderContext, corners: Int32Arra
 }
 
 /**
- * The digits that the corners would have in a deadly pattern with the filled ones: none where those do not fit,
- * several where two filled corners across from each other leave the other digit open.
+ * The digits that the corners would have in a deadly pattern with the filled ones: none if those do not fit, several if
+ * two filled corners diagonally opposite leave the other digit open.
  */
 function deadlyDigits({ position }: FinderContext, { cells }: Rectangle): readonly (readonly Digit[])[] {
   const { digits, candidates } = position;
@@ -84,7 +84,7 @@ function deadlyDigits({ position }: FinderContext, { cells }: Rectangle): readon
 
 const NONE: readonly (readonly Digit[])[] = [];
 
-/** Two filled corners across from each other that differ. */
+/** Whether two diagonally opposite corners are filled and differ. */
 function isClash(one: Digit, other: Digit): boolean {
   return one !== 0 && other !== 0 && one !== other;
 }

@@ -3,7 +3,7 @@ import { createGeometry } from '../../../model/create-geometry.ts';
 import { bug } from './bug.ts';
 import { type CaseBoard, caseBoard, findAll, findTexts } from '../case.ts';
 
-/** 4×4 boards, cut into the usual boxes, with more houses where a case asks for them. */
+/** 4×4 boards with the usual boxes, and with more houses if a case requires them. */
 const board = (more: object = {}) => {
   const made = createGeometry({ size: 4, boxes: { rows: 2, columns: 2 }, ...more });
   if (!made.ok) throw new Error(made.error.message);

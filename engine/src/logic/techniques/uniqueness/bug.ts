@@ -6,16 +6,15 @@ import type { Step } from '../../step.ts';
 import { type Family, NOTHING } from '../family.ts';
 
 /**
- * Bivalue universal grave + 1. Suppose every open cell had two candidates and every digit no or two places in
- * every house: swapping the two digits of every cell would turn one solution into another. If one further
- * candidate is all that keeps a position from that, it is true.
+ * Bivalue universal grave + 1. If every open cell had two candidates and every digit had zero or two places in every
+ * house, swapping the two digits of every cell would turn one solution into another. If only one extra candidate
+ * prevents this, it is true.
  *
- * A house of fewer than N cells may be among them: its open cells and their digits are equal in count, so each
- * digit stands in it exactly once. (`r7c1=134`, all else bivalue, and only 4 three times in its houses →
- * `r7c1<>13`.)
+ * Houses of fewer than N cells may take part: their open cells are as many as their digits, so each digit occurs
+ * exactly once. (`r7c1=134`, all else bivalue, and only 4 three times in its houses → `r7c1<>13`.)
  *
- * Evidence: `digits` none, as it is about all; `deadly` the open cells with two digits each; `candidates` the one
- * `extra`; `cells` its cell as `roof`.
+ * Evidence: `digits`: empty, since it involves all; `deadly`: the open cells with two digits each; `candidates`: the
+ * one `extra`; `cells`: its cell as `roof`.
  */
 export const bug: Family = {
   techniques: ['bug-plus-1'],
@@ -29,7 +28,7 @@ export const bug: Family = {
   },
 };
 
-/** The one open cell with three candidates where all others have two; −1 otherwise. */
+/** The only open cell with three candidates if all others have two; otherwise −1. */
 function onlyTriple({ position, tables }: FinderContext): Cell | -1 {
   let triple = -1;
   for (let cell = 0; cell < tables.cellCount; cell++) {

@@ -1,6 +1,6 @@
 /**
- * Rectangles that uniqueness tests stand on: four cells in two rows and two columns whose two digits can change
- * places without any house noticing.
+ * The rectangles of uniqueness tests: four cells in two rows and two columns whose two digits can be swapped without
+ * affecting any house.
  */
 import { type DigitSet, isSingleBit } from '../../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../../model/geometry.ts';
@@ -8,34 +8,34 @@ import type { Position } from '../../position.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
 import type { BoardIndex } from '../../board-index.ts';
 
-/** Corners in reading order: 0 and 1 stand in the first row, 0 and 2 in the first column; opposite is 3 − i. */
+/** Corners in reading order: 0 and 1 are in the first row, 0 and 2 in the first column; the opposite of i is 3 − i. */
 export interface Rectangle {
   readonly cells: readonly [Cell, Cell, Cell, Cell];
   readonly rows: readonly [HouseIndex, HouseIndex];
   readonly columns: readonly [HouseIndex, HouseIndex];
 }
 
-/** A rectangle of open cells that may all come down to two digits. */
+/** A rectangle of open cells that could all be reduced to two digits. */
 export interface UniqueRectangle extends Rectangle {
   readonly pair: DigitSet;
   /** The digits of each corner beyond the pair. */
   readonly extras: readonly DigitSet[];
-  /** Corners without and with extras, as indices of `cells`. */
+  /** The corners without and with extras, as indices of `cells`. */
   readonly floor: readonly number[];
   readonly roof: readonly number[];
 }
 
-/** The same in a few words, before anybody needs it in full. */
+/** Unique rectangles in compact form, until they are needed in full. */
 interface FoundRectangles {
-  /** Those whose corners were all open when last seen, as indices of corners. */
+  /** The rectangles with all corners open at the last check, as indices of corners. */
   readonly open: Int32Array;
   openCount: number;
   count: number;
-  /** Index in `rectanglesOf`, pair, roof corners as bits, all extras together: four entries each. */
+  /** Four entries each: index in `rectanglesOf`, pair, roof corners as bits, union of the extras. */
   readonly entries: Int32Array;
 }
 
-/** Roofs as bits of corners: which tests may apply. */
+/** Roofs as bits of corners, by shape, which determines the tests that may apply. */
 const ROOFS = {
   one: [0b0001, 0b0010, 0b0100, 0b1000],
   beside: [0b0011, 0b1100, 0b0101, 0b1010],
@@ -51,16 +51,16 @@ export function roofsOf(...shapes: readonly RoofShape[]): number {
 
 interface Rectangles {
   readonly list: readonly Rectangle[];
-  /** The corners of all, four entries each. */
+  /** The corners of all rectangles, four entries each. */
   readonly corners: Int32Array;
 }
 
 const known = new WeakMap<BoardIndex, Rectangles>();
 
 /**
- * The rectangles of a board. If its corners hold a b / b a, then b a / a b is a solution too, provided that every
- * house meets the corners nowhere or in one whole side; two areas are asked for as well, as the pattern is
- * commonly stated. A diagonal, a window or another grid that meets one corner distinguishes the cells.
+ * The rectangles of a board. If the corners of one hold a b / b a, then b a / a b is a solution too, provided that
+ * every house contains none of the corners or both of one side. Two areas are required as well, as the pattern is
+ * commonly defined. A diagonal, a window or another grid that contains one corner distinguishes the cells.
  */
 export function rectanglesOf(tables: BoardIndex): Rectangles {
   let rectangles = known.get(tables);
@@ -72,14 +72,14 @@ export function rectanglesOf(tables: BoardIndex): Rectangles {
 }
 
 /**
- * The open rectangles of which at least one corner holds exactly the pair. Without missing candidates all
- * corners hold the pair; with them every corner holds one of it. Corners that are all floor contradict each
- * other and are left out.
+ * The open rectangles with at least one corner that has exactly the pair as candidates. Without the option
+ * `missingCandidates` all corners have the whole pair; with it every corner has at least one digit of it. Rectangles
+ * without a roof are contradictory and are left out.
  */
 const UNIQUE_RECTANGLES: SharedData<FoundRectangles> = {
   create: ({ tables }) => {
     const { length } = rectanglesOf(tables).list;
-    // At most four corners have a pair of their own.
+    // At most four different pairs for each rectangle, one per corner.
     const entries = new Int32Array(length * 16);
     return { open: Int32Array.from({ length }, (_, i) => 4 * i), openCount: length, count: 0, entries };
   },
@@ -95,11 +95,11 @@ const UNIQUE_RECTANGLES: SharedData<FoundRectangles> = {
   },
 };
 
-/** Which of them a test looks at. */
+/** The rectangles that a test considers. */
 export interface RectangleFilter {
-  /** Bit r where the roof r is looked at: see `roofsOf`. */
+  /** Bit r is set if roof r is considered: see `roofsOf`. */
   readonly roofs: number;
-  /** Only those whose extras are all one digit. */
+  /** `one digit`: only rectangles whose extras are all the same digit. */
   readonly extras: 'one digit' | 'any';
 }
 
@@ -115,14 +115,12 @@ export function uniqueRectangles(context: FinderContext, filter: RectangleFilter
   return found;
 }
 
-/**
- * Whether the puzzle itself allows the digits in the cell: what its own marks forbid cannot change places.
- */
+/** Whether the puzzle itself allows the digits in the cell: digits that its own marks forbid cannot be swapped. */
 export function isAllowed({ puzzle: { allowed } }: Position, cell: Cell, digits: DigitSet): boolean {
   return allowed === undefined || (digits & ~allowed[cell]) === 0;
 }
 
-/** Whether all corners are open still. */
+/** Adds the unique rectangles with these corners. Returns whether all corners are still open. */
 function gather(found: FoundRectangles, context: FinderContext, corners: Int32Array, at: number): boolean {
   const { candidates } = context.position;
   const a = candidates[corners[at]];
@@ -174,7 +172,7 @@ function described(
   return { cells, rows, columns, pair, extras, floor: CORNERS[15 - roof], roof: CORNERS[roof] };
 }
 
-/** The corners of each set of bits. */
+/** The corners for each set of bits. */
 const CORNERS = Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].filter((corner) => (bits >>> corner) & 1),
 );
@@ -201,7 +199,7 @@ function build(tables: BoardIndex): Rectangle[] {
   return found;
 }
 
-/** A column that crosses two rows, and where. */
+/** A column that crosses two rows, and the cells where it does. */
 interface Side {
   readonly column: HouseIndex;
   readonly top: Cell;

@@ -94,7 +94,7 @@ test('digits that the puzzle itself forbids cannot change places', () => {
   expect(findTexts(uniqueness, 'uniqueness-test-1', position)).toEqual(['r2c4<>1']);
 });
 
-// Source: counted by hand. 9×9: 9·(3·3·3)·2 = 486. A diagonal, a window or a second grid breaks those it touches.
+// Source: counted by hand. 9×9: 9·(3·3·3)·2 = 486. A diagonal, a window or a second grid rules out those it touches.
 test.each<[name: string, spec: GeometrySpec, holds: string[], breaks: string[]]>([
   [
     'classic',

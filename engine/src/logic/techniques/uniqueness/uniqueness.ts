@@ -24,26 +24,26 @@ import { type RectangleFilter, roofsOf, type UniqueRectangle, uniqueRectangles }
 import type { TechniqueId } from '../../catalogue.ts';
 
 /**
- * Unique rectangles. Four open cells in two rows, two columns and two areas cannot all hold the same two digits A
- * and B, or the puzzle would have two solutions. Corners that hold only A and B are the floor, the others the roof.
+ * Unique rectangles. Four open cells in two rows, two columns and two areas cannot all have only the candidates A and
+ * B, or the puzzle would have two solutions. Corners with only A and B are the floor, the others the roof.
  *
- * - Test 1: one roof corner; it is neither A nor B. (`r1c14 r2c1=12`, `r2c4=127` → `r2c4<>12`.)
+ * - Test 1: one roof corner, which is neither A nor B. (`r1c14 r2c1=12`, `r2c4=127` → `r2c4<>12`.)
  * - Test 2: two roof corners side by side with the same one extra digit; one of them holds it.
  * - Test 3: two roof corners side by side; their extras as one cell form a naked subset with cells of a house of
  *   both.
  * - Test 4: two roof corners side by side that are the only places of A in a house of both; neither is B.
- * - Test 5: two roof corners across, or three, with the same one extra digit; one of them holds it.
- * - Test 6: two roof corners across, and A confined to the rectangle in both rows or in both columns; the roof is
- *   not A.
- * - Hidden rectangle: a floor corner, with no other or only the one across as floor, and A confined to the
- *   rectangle in row and column of the corner across; that one is not B.
+ * - Test 5: two diagonally opposite roof corners, or three, with the same one extra digit; one of them holds it.
+ * - Test 6: two diagonally opposite roof corners, and A confined to the rectangle in both rows or in both columns; the
+ *   roof is not A.
+ * - Hidden rectangle: a floor corner, either the only one or with the opposite corner as the other, and A confined to
+ *   the rectangle in the row and column of the opposite corner; the opposite corner is not B.
  *
- * The argument does not mind candidates that logic has already taken away (`missingCandidates`); of digits that
- * the puzzle itself forbids it does not speak. Which rectangles it holds for on a board: see `rectanglesOf`.
+ * The argument is valid even if logic has already eliminated some candidates (`missingCandidates`), but not for digits
+ * that the puzzle itself forbids. For the rectangles of a board see `rectanglesOf`.
  *
- * Evidence: `digits` A and B; `deadly` the corners with both digits each; `cells` the `floor` and `roof`, for test
- * 3 the subset as `pattern`; `candidates` the `extra` ones; `houses` as `home` where the subset lies or A is
- * confined (test 6: two rows or columns; hidden rectangle: a row and a column).
+ * Evidence: `digits`: A and B; `deadly`: the corners with both digits each; `cells`: the `floor` and `roof`, for test 3
+ * the subset as `pattern`; `candidates`: the `extra` ones; `houses`: as `home` those of the subset or those in which A
+ * is confined (test 6: two rows or columns; hidden rectangle: a row and a column).
  */
 export const uniqueness: Family = {
   techniques: [
@@ -62,7 +62,7 @@ export const uniqueness: Family = {
   },
 };
 
-/** All steps, or those of the first rectangle that has any where one is enough. */
+/** Adds all steps, or those of the first rectangle that has any if one is enough. */
 function collect(context: FinderContext, technique: TechniqueId, steps: Step[]): void {
   const test = TESTS[technique as keyof typeof TESTS];
   for (const rectangle of uniqueRectangles(context, test)) {
@@ -111,7 +111,7 @@ function sharedExtra(
   if (eliminations.length > 0) steps.push(stepOf(rectangle, technique, eliminations));
 }
 
-/** A subset of k cells in a house of both roof corners, with k + 1 digits that include all extras. */
+/** Finds subsets of k cells in a house of both roof corners, with k + 1 digits that include all extras. */
 function roofSubsets(context: FinderContext, rectangle: UniqueRectangle, steps: Step[]): void {
   const { position, tables } = context;
   const corners = roofCells(rectangle);
@@ -133,7 +133,7 @@ function roofSubsets(context: FinderContext, rectangle: UniqueRectangle, steps: 
   }
 }
 
-/** The subset eliminates in every house that holds all of it; it is reported in the first of them, `house`. */
+/** The subset eliminates in every house that contains all of it; it is reported in the first of them, `house`. */
 function subsetStep(
   { position, tables }: FinderContext,
   rectangle: UniqueRectangle,
@@ -204,7 +204,7 @@ function hiddenCorners(context: FinderContext, rectangle: UniqueRectangle, steps
   }
 }
 
-/** Whether the digit has places in a full house, all of them among the two cells. */
+/** Whether the digit has places in a full house and all of them are among the two cells. */
 function isConfined(
   { position, tables }: FinderContext,
   digit: Digit,

@@ -16,16 +16,16 @@ import { seesCell } from '../../board-index.ts';
 import type { Family } from '../family.ts';
 
 /**
- * Wings: two cells of which one must hold Z, because the pattern between them forbids that neither does.
+ * Wings: two cells of which at least one must hold Z, because of the pattern between them.
  *
  * - W-wing: two cells XY, and the only two places of X in some house, one in sight of each: not both cells can be
  *   X, so one is Y. (`r1c1` and `r5c8` both 69, 6 in column 4 only in rows 1 and 5 → `r1c8,r5c1<>9`.)
  * - XY-wing: a pivot XY sees a pincer XZ and a pincer YZ. (`r1c1=12 r1c7=13 r3c2=23` → `r1c23,r3c789<>3`.)
- * - XYZ-wing: the pivot is XYZ, so what goes must see the pivot too.
+ * - XYZ-wing: the pivot is XYZ, so eliminated candidates must see the pivot too.
  *
- * All only speak of peers and work on every board.
- * Evidence: `digits` of the pattern; `cells` the `pincer` cells and the `pivot`. W-wing and XY-wing also bring the
- * chain from Z in one pincer to Z in the other; its ends see all that is eliminated.
+ * All use only peers and work on every board.
+ * Evidence: `digits` of the pattern; `cells`: the `pincer` cells and the `pivot`. W-wing and XY-wing also have the
+ * chain from Z in one pincer to Z in the other; its ends see all eliminated candidates.
  *
  * Not merged with the wings of the ratings: there the order of the search is the specification, here the proof.
  */
@@ -43,16 +43,16 @@ export const wings: Family = {
   },
 };
 
-// Each of these adds all its steps, or the first where one is enough.
+// Each of these adds all its steps, or the first if one is enough.
 
-/** Strong: the two candidates of one cell. */
+/** The strong link between the two candidates of a cell. */
 const insideCell = (cell: Cell): Link => ({ strength: 'strong', reason: { kind: 'cell', cell } });
 const inSight: Link = { strength: 'weak', reason: { kind: 'sight' } };
 const node = (digit: number, cell: Cell): ChainNode => ({ digit, cells: [cell] });
 
 /**
- * A cell or the digit that links must have changed since the last search that found nothing: the wing would have been
- * found.
+ * A wing has a cell or a linking digit that has changed since the last search that found nothing; otherwise that search
+ * would have found it.
  */
 function wWings(context: FinderContext, steps: Step[]): void {
   const { position, tables, options } = context;
@@ -75,7 +75,7 @@ function wWings(context: FinderContext, steps: Step[]): void {
   if (steps.length === 0) lastEmpty[0] = position.revision;
 }
 
-/** The wings of two cells whose `linked` digit is joined by a conjugate pair. */
+/** Adds the wings of two cells whose `linked` digit is joined by a conjugate pair. */
 function wWingsBetween(
   context: FinderContext,
   [a, b]: readonly [Cell, Cell],
@@ -149,8 +149,8 @@ interface BentTriple {
 }
 
 /**
- * Those that eliminate something, all or the first. For a pivot of two digits, `shared` is the third; a pivot of three
- * holds it too.
+ * The triples that eliminate something, all or the first. `shared` is the third digit for a pivot of two digits; a
+ * pivot of three has it too.
  */
 function bentTriples(context: FinderContext, pivotSize: 2 | 3): BentTriple[] {
   const { position, tables, options } = context;
@@ -176,12 +176,12 @@ function bentTriples(context: FinderContext, pivotSize: 2 | 3): BentTriple[] {
   return found;
 }
 
-/** The cells of which one must hold `shared`. */
+/** The cells of which at least one must hold `shared`. */
 function ends({ pivot, pincers }: BentTriple, pivotSize: 2 | 3): readonly Cell[] {
   return pivotSize === 3 ? [pivot, ...pincers] : pincers;
 }
 
-/** The cells in sight of the pivot that share so many digits with it. */
+/** The cells in sight of the pivot that share the given number of digits with it. */
 function gatherPincers(
   { position, tables }: FinderContext,
   pivot: Cell,
@@ -199,7 +199,7 @@ function gatherPincers(
   }
 }
 
-/** The digit that two pincers share, if that makes a wing; otherwise no digit. */
+/** The digit that two pincers share, if they form a wing; otherwise the empty set. */
 function thirdDigit(pivot: DigitSet, a: DigitSet, b: DigitSet, pivotSize: 2 | 3): DigitSet {
   const shared = a & b;
   if (!isSingleBit(shared) || digitCount(pivot | a | b) !== 3) return 0;

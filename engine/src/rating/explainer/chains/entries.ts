@@ -1,23 +1,23 @@
 /**
- * The conclusions that runs have drawn: for each entry its node, its cause and the entries that it follows from. Arrays
- * that all runs of one search share, and that grow. Entries of a run are in the order in which they were drawn.
+ * The conclusions of runs: for each entry its node, its cause and the entries from which it follows. The arrays are
+ * shared by all runs of a search and grow. The entries of a run are in the order in which they were drawn.
  */
 import type { Pattern, Trail } from './proof.ts';
 
-/** Entries before the arrays grow for the first time, and parents of entries. */
+/** Initial capacity for entries and for their parents. */
 const FIRST_ENTRIES = 1 << 16;
 const FIRST_PARENTS = 1 << 18;
 
 export interface Entries {
   node: Int16Array;
   cause: Uint8Array;
-  /** Steps from the assumption by the longest way. */
+  /** The longest distance from the assumption, in steps. */
   depth: Int16Array;
-  /** Where in `parents` those of an entry begin; they end where the next one's begin. */
+  /** The start of each entry's parents in `parents`; they end where those of the next entry start. */
   parentStart: Int32Array;
   parents: Int32Array;
   used: number;
-  /** For each entry the last count of ancestors that came across it. */
+  /** For each entry, the last count of ancestors that visited it. */
   seen: Int32Array;
   seenRound: number;
   readonly stack: Int32Array;
@@ -46,7 +46,7 @@ export function clearEntries(entries: Entries): void {
   entries.patterns.clear();
 }
 
-/** Makes room for so many more entries. */
+/** Makes room for `more` entries. */
 export function reserve(entries: Entries, more: number): void {
   const { node, cause, depth, parentStart, seen, used } = entries;
   if (used + more <= node.length) return;
@@ -57,7 +57,7 @@ export function reserve(entries: Entries, more: number): void {
   entries.seen = grown(seen, new Int32Array(seen.length * 2));
 }
 
-/** Notes a parent of the next entry, and returns where its next parent goes. */
+/** Records a parent of the next entry and returns the index for the next parent. */
 export function pushParent(entries: Entries, index: number, entry: number): number {
   const { parents } = entries;
   if (index === parents.length) entries.parents = grown(parents, new Int32Array(parents.length * 2));
@@ -65,7 +65,7 @@ export function pushParent(entries: Entries, index: number, entry: number): numb
   return index + 1;
 }
 
-/** Appends an entry whose parents stand up to `parentsEnd`. */
+/** Appends an entry whose parents end at `parentsEnd`. */
 export function append(entries: Entries, which: number, why: number, parentsEnd: number): number {
   const { depth, parentStart, parents } = entries;
   const entry = entries.used++;
@@ -80,7 +80,7 @@ export function append(entries: Entries, which: number, why: number, parentsEnd:
   return entry;
 }
 
-/** Takes back the last entries, from one on. */
+/** Removes the entries from `first` onwards. */
 export function dropFrom(entries: Entries, first: number): void {
   const { patterns, used } = entries;
   entries.used = first;
@@ -88,7 +88,7 @@ export function dropFrom(entries: Entries, first: number): void {
   for (let entry = first; entry < used; entry++) patterns.delete(entry);
 }
 
-/** How many conclusions an entry rests on, itself included; more than `most` counts as `most + 1`. */
+/** The number of conclusions on which an entry depends, including itself; more than `most` counts as `most + 1`. */
 export function ancestorsOf(entries: Entries, entry: number, most: number): number {
   const { node, parentStart, parents, seen, stack } = entries;
   const round = ++entries.seenRound;
@@ -100,7 +100,7 @@ export function ancestorsOf(entries: Entries, entry: number, most: number): numb
     const one = stack[--top];
     for (let p = parentStart[one]; p < parentStart[one + 1]; p++) {
       const parent = parents[p];
-      // The end of a contradiction is no part of the run; the same node may be there with other parents.
+      // The last entry of a contradiction is not part of the run, which may have the same node with other parents.
       if (seen[parent] === round || (node[parent] === node[entry] && parent !== entry)) continue;
       seen[parent] = round;
       stack[top++] = parent;
@@ -110,7 +110,7 @@ export function ancestorsOf(entries: Entries, entry: number, most: number): numb
   return count;
 }
 
-/** An entry and all that it rests on. */
+/** An entry and everything on which it depends. */
 export function trailOf(entries: Entries, entry: number): Trail {
   const { node, cause, parentStart, parents, patterns } = entries;
   const order: number[] = [];

@@ -1,25 +1,25 @@
-/** The findings of a search for chains, of which the best one is kept, or the best for each effect. */
+/** The findings of a search for chains: keeps the best one, or the best for each effect. */
 import { type Proof } from './proof.ts';
 
 export interface Finding {
   readonly rating: number;
   readonly complexity: number;
   readonly sortKey: number;
-  /** Candidates that go, ascending. */
+  /** The eliminated candidates, ascending. */
   readonly removed: readonly number[];
-  /** The candidate that is placed, or -1. */
+  /** The placed candidate, or -1. */
   readonly placed: number;
   readonly proof: Proof | undefined;
 }
 
 /**
- * Takes findings in the order in which they are found. Rating, then complexity, then sort key decide; of equals the
- * first stays. `prove` reads the search's working memory, so it is called at once or never.
+ * Takes findings in the order in which they are found. They are compared by rating, then complexity, then sort key;
+ * among equals the first stays. `prove` reads the search's working memory, so it is called immediately or never.
  */
 export interface FindingSink {
-  /** Whether something of this rating and complexity could still be kept. */
+  /** Whether a finding of this rating and complexity would be kept. */
   wants(rating: number, complexity: number): boolean;
-  /** The largest complexity that could still be kept, in a search whose ratings all start from one base. */
+  /** The largest complexity that would still be kept, in a search with one base rating. */
   mostComplex(baseRating: number): number;
   offer(
     rating: number,
@@ -31,7 +31,7 @@ export interface FindingSink {
   ): void;
 }
 
-/** Keeps the best finding. Without proofs it is quicker. */
+/** Keeps the best finding. Faster without proofs. */
 export function createBest(withProof: boolean): FindingSink & { readonly best: () => Finding | undefined } {
   let best: Finding | undefined;
   return {

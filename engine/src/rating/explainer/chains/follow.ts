@@ -1,6 +1,6 @@
 /**
- * Follows assumptions to their consequences, each in a lane of its own. Dynamic chains use what they have ruled out so
- * far, and remember by which of it each conclusion came about. An entry is one conclusion of a run.
+ * Follows assumptions to their consequences, each in its own lane. Dynamic chains use the candidates that they have
+ * ruled out so far, and record those that each conclusion needs. An entry is one conclusion of a run.
  */
 import type { Board } from '../board.ts';
 import { ancestorsOf, clearEntries, dropFrom, trailOf } from './entries.ts';
@@ -10,26 +10,26 @@ import { createRun, follow, type FollowOptions, NODES, takeBoard } from './run.t
 export { FALSE_LANE, type FollowOptions, WORDS } from './run.ts';
 
 export interface Follower {
-  /** Forgets all runs and takes a board; it must not change until the last run on it. */
+  /** Discards all runs and sets the board, which must not change until the last run on it. */
   begin(board: Board): void;
   /** Follows a node. Entries deeper than `limit` may be left out if they cannot affect the rest. */
   run(lane: number, node: number, limit: number): void;
-  /** Gives back what a run took, so that the next one uses it. Only for the latest run. */
+  /** Releases the entries of a run for reuse. Only for the latest run. */
   forget(lane: number): void;
   /** The entry of a node in a run, or -1. */
   entryOf(lane: number, node: number): number;
   readonly firstEntry: Int32Array;
   readonly endEntry: Int32Array;
-  /** The two entries that contradict each other: true, then false; -1 where there is no contradiction. */
+  /** The two entries that contradict each other, true and false; -1 if there is no contradiction. */
   readonly clashTrue: Int32Array;
   readonly clashFalse: Int32Array;
   /** The true and the false candidates as bits: `WORDS` words per lane. */
   readonly trueBits: Int32Array;
   readonly falseBits: Int32Array;
   nodeOf(entry: number): number;
-  /** Steps from the assumption by the longest way; a bound from below for the number of ancestors. */
+  /** The longest distance from the assumption, in steps; a lower bound for the number of ancestors. */
   depthOf(entry: number): number;
-  /** How many conclusions an entry rests on, itself included; more than `most` counts as `most + 1`. */
+  /** The number of conclusions on which an entry depends, including itself; more than `most` counts as `most + 1`. */
   ancestors(entry: number, most: number): number;
   trail(entry: number): Trail;
 }

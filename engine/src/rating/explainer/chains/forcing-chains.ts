@@ -1,7 +1,7 @@
 /**
  * Bidirectional cycles and forcing chains that start from one assumption and never branch: X (one digit), Y (bivalue
- * cells; only cycles) and both. Breadth first, so the first way back to the start is the shortest.
- * Order is the specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
+ * cells; only cycles) and both. Breadth first, so the first path back to the start is the shortest. Order is the
+ * specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
  */
 import { bitsOf, type Board, CANDIDATES, CELLS, COUNT, lowest, PEERS } from '../board.ts';
 import type { FindingSink } from './finding.ts';
@@ -17,16 +17,16 @@ const RATINGS: Readonly<Record<Mode, { cycle: number; chain: number }>> = {
 /** The search from one candidate, and the memory that all searches use. */
 interface Chains {
   readonly links: Links;
-  /** True nodes in the order in which they were reached, layer by layer, and how. */
+  /** The true nodes in the order in which they were reached, layer by layer, with their causes. */
   readonly reached: Int16Array;
-  /** The place in `reached` of the true node before, and the false node between the two. */
+  /** The index in `reached` of the previous true node, and the false node between the two. */
   readonly from: Int16Array;
   readonly through: Int16Array;
-  /** For each node the last search that reached it. */
+  /** For each node, the last search that reached it. */
   readonly seenAt: Int32Array;
   readonly offSeenAt: Int32Array;
   round: number;
-  /** Marks of the candidates that see a true node of the last loop, and of the cells of the loop. */
+  /** The last loop in which each candidate saw a true node, and in which each cell took part. */
   readonly marks: Int32Array;
   readonly inLoop: Int32Array;
   markRound: number;
@@ -36,7 +36,7 @@ interface Chains {
   sink: FindingSink;
 }
 
-/** A search for forcing chains and cycles with its working memory; not to be used twice at the same time. */
+/** A search for forcing chains and cycles with its working memory; not reentrant. */
 export function createForcingChains(): (board: Board, sink: FindingSink) => void {
   const chains: Chains = {
     links: createLinks(),
@@ -77,7 +77,7 @@ function search(chains: Chains, board: Board, mode: Mode, sink: FindingSink): vo
   }
 }
 
-/** Cycles through the candidate, and chains from it that end in its being false. */
+/** Cycles through the candidate, and chains from its being true to its being false. */
 function fromTrue(chains: Chains, source: number): void {
   const { reached, from, through, seenAt, offSeenAt, mode, sink } = chains;
   const { strong, weak, start } = chains.links;
@@ -130,7 +130,7 @@ function fromTrue(chains: Chains, source: number): void {
   }
 }
 
-/** Chains from the candidate's being false that end in its being true. */
+/** Chains from the candidate's being false to its being true. */
 function fromFalse(chains: Chains, source: number): void {
   const { reached, from, through, seenAt, offSeenAt, board, mode, sink } = chains;
   const { strong, weak, start } = chains.links;
@@ -186,14 +186,14 @@ function returns(chains: Chains, off: number, source: number): boolean {
   );
 }
 
-/** Whether the way to a node passes through `off`. */
+/** Whether the path to a node passes through `off`. */
 function passes(chains: Chains, index: number, off: number): boolean {
   const { from, through } = chains;
   for (let i = index; i > 0; i = from[i]) if (through[i] === off) return true;
   return false;
 }
 
-/** Candidates outside of the loop's cells that see both a true and a false node of their digit. */
+/** Offers the candidates outside the loop's cells that see both a true and a false node of their digit. */
 function offerCycle(chains: Chains, source: number, index: number, last: number, complexity: number): void {
   const { reached, from, through, marks, inLoop, mode, sink } = chains;
   const now = ++chains.markRound;
@@ -237,7 +237,7 @@ function markPeers(chains: Chains, node: number, now: number): void {
   }
 }
 
-/** The nodes from a reached one back to the start, each with its cause. */
+/** The nodes from a reached node back to the start, each with its cause. */
 function wayTo(chains: Chains, index: number): { nodes: number[]; causes: number[] } {
   const { reached, from, through } = chains;
   const nodes: number[] = [];
@@ -283,7 +283,7 @@ function backwardProof(
   return { kind: 'forcing', trails: [path([...head, ...nodes], [...headCauses, ...causes])], complexity };
 }
 
-/** Forwards; then the same loop with every node turned round, as it is true the other way as well. */
+/** The loop, then the same loop reversed with every node negated, which is valid too. */
 function cycleProof(chains: Chains, source: number, index: number, last: number, complexity: number): Proof {
   const { reached, from } = chains;
   from[0] = 0;

@@ -13,15 +13,17 @@ import {
 } from '../board.ts';
 import { CAUSE } from './proof.ts';
 
-/** Which links may be used: between places of a digit (x), within bivalue cells (y), or both. */
+/** The links that may be used: between places of a digit (x), within bivalue cells (y), or both. */
 export type Mode = 'x' | 'y' | 'xy';
 
 export interface Links {
-  /** At `candidate * 4 + k` what must be true once the candidate is false: by cell, block, row, column; or -1. */
+  /**
+   * At `candidate * 4 + k`: the candidate that must be true if this one is false, by cell, block, row or column; or -1.
+   */
   readonly strong: Int16Array;
   /**
-   * From `start[candidate]` on the candidates that fall once this one is true and from which a strong link leads
-   * on: of its cell, then of its peers. Others are never part of a chain, except at its end.
+   * From `start[candidate]` onwards: the candidates that are false if this one is true and that have a strong link,
+   * first in its cell, then in its peers. Others can only be the end of a chain.
    */
   readonly weak: Int16Array;
   readonly start: Int32Array;
@@ -70,7 +72,7 @@ export function fillLinks({ strong, weak, start }: Links, { cells, places }: Boa
     for (let kind = 0; kind < 3; kind++) {
       const house = HOUSE_OF[cell * 3 + kind] * 9;
       let rest = places[house + digit] & ~(1 << PLACE_OF[cell * 3 + kind]);
-      // Links within the block are there already.
+      // Links within the block are already included.
       if (kind > 0) rest &= ~IN_BLOCK[cell * 3 + kind];
       for (; rest !== 0; rest &= rest - 1) {
         const other = HOUSE_CELLS[house + lowest(rest)] * 9 + digit;
@@ -81,7 +83,7 @@ export function fillLinks({ strong, weak, start }: Links, { cells, places }: Boa
   start[CANDIDATES] = used;
 }
 
-/** Whether one of two candidates falls when the other is true. */
+/** Whether one of two candidates is false if the other is true. */
 export function isWeakLink(a: number, b: number, mode: Mode): boolean {
   const cellA = Math.floor(a / 9);
   const cellB = Math.floor(b / 9);

@@ -1,7 +1,7 @@
 /**
  * Forcing chains with several branches: contradictions, double chains, cell and house chains; Nishio, multiple, dynamic
- * and nested. One run per assumption serves every conclusion that needs it.
- * Order is the specification here, Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
+ * and nested. One run per assumption is used for every conclusion that needs it. Order is the specification here,
+ * Sudoku Explainer's: not merged with logic's or HoDoKu's, which differ.
  */
 import {
   bitsOf,
@@ -22,37 +22,37 @@ import { lengthRating, nestedProofs, type Proof, type ProofKind, SORT_KEY } from
 import { ruledOutFor } from './ruled-out.ts';
 
 export interface NetOptions {
-  /** Cell and house chains of three branches and more. */
+  /** Whether cell and house chains may have three or more branches. */
   readonly isMultiple: boolean;
-  /** Conclusions may rest on several candidates that were ruled out before. */
+  /** Whether conclusions may depend on several candidates that were ruled out before. */
   readonly isDynamic: boolean;
-  /** Follows one digit only, and looks for nothing but contradictions. */
+  /** Whether to follow only one digit and find only contradictions. */
   readonly isNishio: boolean;
   /**
    * The techniques allowed inside the chains: 0 singles; 1 also locking, pairs and X-Wings; 2 also forcing chains; 3
    * also multiple chains; 4 dynamic chains instead of those two; 5 also dynamic chains with forcing chains in them.
    */
   readonly level: number;
-  /** At level 4 the level of those dynamic chains themselves: 0 unless stated. */
+  /** At level 4, the level of the inner dynamic chains; default 0. */
   readonly innerLevel?: number;
 }
 
-/** Offers its findings on a board to a sink. Asked to stop, it ends soon with incomplete findings. */
+/** Offers its findings on a board to a sink. When stopped, it ends soon with incomplete findings. */
 export type ChainSearch = (board: Board, sink: FindingSink, shouldStop?: () => boolean) => void;
 
-/** A search of one kind, and the board that it is at. */
+/** A search of one kind, and its current board. */
 interface Net {
   readonly options: NetOptions;
   readonly baseRating: number;
   readonly follower: Follower;
-  /** The search in which a candidate's run was made last. */
+  /** The last search in which each candidate was followed. */
   readonly ranIn: Int32Array;
   searchCount: number;
   /** Set before each search. */
   board: Board;
   sink: FindingSink;
   shouldStop: () => boolean;
-  /** The conclusions that all branches share, true and then false, as bits. */
+  /** The conclusions shared by all branches, first the true, then the false ones, as bits. */
   readonly shared: Int32Array;
   /** The lanes that are compared. */
   readonly branches: Int32Array;
@@ -109,7 +109,7 @@ function assumeTrue(net: Net, candidate: number): void {
   follower.run(candidate, candidate * 2 + 1, deepest(net));
 }
 
-/** Two branches at least, so what is deeper than all but one node of the best finding cannot beat it. */
+/** The maximum useful depth. There are at least two branches, so a deeper conclusion cannot beat the best finding. */
 function deepest(net: Net): number {
   const { sink, baseRating } = net;
   const most = sink.mostComplex(baseRating);
@@ -140,7 +140,7 @@ function fromHouse(net: Net, cell: number, digit: number, kind: number): void {
   const house = HOUSE_OF[cell * 3 + kind] * 9;
   const there = board.places[house + digit];
   const count = COUNT[there];
-  // A house is searched from its first place, and so not at all where that place is not looked at.
+  // A house is searched from its first place, so not at all if that place is not searched.
   if (count < 2 || (count > 2 && !options.isMultiple) || lowest(there) !== PLACE_OF[cell * 3 + kind]) return;
   let used = 0;
   for (let rest = there; rest !== 0; rest &= rest - 1) {
@@ -158,7 +158,7 @@ function fromCell(net: Net, cell: number, digits: number): void {
   offerShared(net, 'cell', used, cell);
 }
 
-/** Offers whatever follows in all of the first `used` branches, in the order of the first of them. */
+/** Offers the conclusions shared by the first `used` branches, in the order of the first branch. */
 function offerShared(net: Net, kind: ProofKind, used: number, home: number): void {
   const { follower, shared, branches } = net;
   const { firstEntry, endEntry, trueBits, falseBits } = follower;
@@ -183,7 +183,7 @@ function offerShared(net: Net, kind: ProofKind, used: number, home: number): voi
       if ((node & 1) !== state) continue;
       const candidate = node >> 1;
       if (!((shared[bits + (candidate >> 5)] >>> (candidate & 31)) & 1)) continue;
-      // The end of a contradiction is no part of the run.
+      // The last entry of a contradiction is not part of the run.
       if (follower.entryOf(first, node) === entry) offerTarget(net, kind, used, home, node);
     }
   }
@@ -256,7 +256,10 @@ function baseRatingOf({ isDynamic, isNishio, level }: NetOptions): number {
   return isDynamic ? 8.5 : 8.0;
 }
 
-/** How a chain of some level advances when singles lead no further: by the first of these that finds something new. */
+/**
+ * The way in which a chain advances when singles lead no further: by the first technique of its level that finds
+ * something new.
+ */
 function advanceOf(
   { level, innerLevel = 0 }: NetOptions,
   shouldStop: () => boolean,
@@ -272,7 +275,7 @@ function advanceOf(
       let found = false;
       for (const { removed, proof } of all.sorted()) {
         const ruledOut = ruledOutFor(proof!, now, before);
-        // A finding that needs no ruled-out candidate holds without the outer chain.
+        // A finding that needs no ruled-out candidate is valid without the outer chain.
         if (ruledOut.length === 0) continue;
         found = true;
         for (const candidate of removed) emit(candidate, ruledOut, { kind: 'chains', proof: proof! });

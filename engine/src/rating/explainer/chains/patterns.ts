@@ -1,6 +1,7 @@
 /**
- * The patterns a dynamic chain may use besides singles: locking, hidden pairs, naked pairs and X-Wings that exist only
- * because of what the chain has ruled out so far. Each conclusion names the ruled out candidates it needs.
+ * The patterns that a dynamic chain may use besides singles: locking, hidden pairs, naked pairs and X-Wings that exist
+ * only because of the candidates that the chain has ruled out so far. Each conclusion names the ruled-out candidates
+ * that it needs.
  */
 import {
   bitsOf,
@@ -17,12 +18,12 @@ import {
 import { allCrossings, candidatesAt } from '../crossings.ts';
 import type { Pattern } from './proof.ts';
 
-/** Takes a candidate that falls, the ruled out candidates it falls by, and the pattern. */
+/** Receives an eliminated candidate, the ruled-out candidates that it depends on, and the pattern. */
 export type Emit = (candidate: number, parents: readonly number[], pattern: Pattern) => void;
 
 /**
- * Emits what the first kind of pattern with anything new concludes on `now`, a board that `before` has become.
- * Returns whether there was anything.
+ * Emits the conclusions of the first kind of pattern with anything new on `now`, which is `before` after some
+ * eliminations. Returns whether there were any.
  */
 export function followPatterns(now: Board, before: Board, emit: Emit): boolean {
   return (

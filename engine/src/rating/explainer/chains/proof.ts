@@ -2,16 +2,22 @@
  * Chains as plain data. A node is a candidate that is true or false: `candidate * 2 + 1` or `candidate * 2`.
  */
 
-/** Why a node follows. A digit or cell that is left alone makes something true, one that is taken makes it false. */
+/**
+ * The reason for a node. A last candidate of a cell or place of a house becomes true; a filled cell or used digit makes
+ * others false.
+ */
 export const CAUSE = { assumption: 0, cell: 1, block: 2, row: 3, column: 4, pattern: 5 } as const;
 
-/** A conclusion and all it rests on: the conclusion first, then its parents, their parents … each node once. */
+/**
+ * A conclusion and everything on which it depends: the conclusion first, then its parents, their parents, … each node
+ * once.
+ */
 export interface Trail {
   readonly nodes: readonly number[];
   readonly causes: readonly number[];
-  /** For each node the indices of its parents in `nodes`. */
+  /** For each node, the indices of its parents in `nodes`. */
   readonly parents: readonly (readonly number[])[];
-  /** Where a pattern or a chain inside of the chain is the cause: what it was. */
+  /** For each node, the pattern or inner chain that caused it, if any. */
   readonly patterns: readonly (Pattern | undefined)[];
 }
 
@@ -32,13 +38,16 @@ export type Pattern =
     }
   | { readonly kind: 'chains'; readonly proof: Proof };
 
-/** How a chain proves its hint. */
+/** The ways in which chains prove a hint. */
 export type ProofKind =
-  /** A loop that holds both ways round: whatever sees a true and a false node of the same digit goes. */
+  /**
+   * A loop that is valid in both directions: candidates that see a true and a false node of the same digit are
+   * eliminated.
+   */
   | 'cycle'
   /** An assumption that leads to its own opposite. */
   | 'forcing'
-  /** True or false, the candidate leads to the same conclusion. */
+  /** A candidate that leads to the same conclusion whether true or false. */
   | 'double'
   /** An assumption that makes something both true and false. */
   | 'contradiction'
@@ -46,7 +55,7 @@ export type ProofKind =
   | 'cell'
   | 'house';
 
-/** What a hint by chains rests on. */
+/** The proof of a hint by chains. */
 export interface Proof {
   readonly kind: ProofKind;
   /** One per branch; the two opposite nodes of a contradiction; a loop forwards and backwards. */
@@ -56,11 +65,11 @@ export interface Proof {
   readonly complexity: number;
 }
 
-/** Sorts chains of equal rating and complexity; lower is preferred. */
+/** The order of chains with equal rating and complexity; lower is preferred. */
 export const SORT_KEY = { double: 1, x: 2, y: 3, xy: 4, cell: 5, house: 6, contradiction: 7 } as const;
 
 /**
- * The increase of a chain's rating by its length: 0.1 for each of 4, 6, 8, 12, 16, 24 … that complexity − 2 exceeds.
+ * The increase in a chain's rating by its length: 0.1 for each of 4, 6, 8, 12, 16, 24 … that complexity − 2 exceeds.
  */
 export function lengthRating(complexity: number): number {
   const length = complexity - 2;
@@ -83,7 +92,7 @@ function sameChains(a: Proof, b: Proof): boolean {
   );
 }
 
-/** All chains inside of some trails, each once, with those inside of them counted in their own complexity. */
+/** All chains nested in the trails, each once; the complexity of each includes the chains nested in it. */
 export function nestedProofs(trails: readonly Trail[]): Proof[] {
   const found: Proof[] = [];
   for (const { patterns } of trails) {

@@ -2,8 +2,8 @@ import { type Board, HOUSE_CELLS, HOUSE_OF, lowest } from '../board.ts';
 import { CAUSE, type Proof } from './proof.ts';
 
 /**
- * The candidates that had to be ruled out, on the way from `before` to `now`, for a chain on `now` to exist: where
- * it says that a cell or house has one possibility left, the others.
+ * The candidates that had to be ruled out, from `before` to `now`, for a chain on `now` to exist: if a step of it uses
+ * the last possibility of a cell or house, the other possibilities.
  */
 export function ruledOutFor({ trails, kind, home = 0 }: Proof, now: Board, before: Board): readonly number[] {
   const found = new Set<number>();
@@ -32,7 +32,10 @@ export function ruledOutFor({ trails, kind, home = 0 }: Proof, now: Board, befor
   return [...found];
 }
 
-/** The branches of a cell or house are all there is of it, so what was ruled out there counts too. */
+/**
+ * The cause that an assumption counts as. The branches of a cell or house must be all its possibilities, so candidates
+ * ruled out there count too.
+ */
 function causeOfAssumption(kind: Proof['kind'], home: number): number {
   if (kind === 'cell') return CAUSE.cell;
   return kind === 'house' ? CAUSE.block + Math.floor(home / 9) : CAUSE.assumption;

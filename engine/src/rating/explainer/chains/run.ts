@@ -1,6 +1,6 @@
 /**
- * One run: what follows from one assumption, breadth first, on a board of its own. A digit put into a cell takes its
- * peers and the cell's other digits; the last digit of a cell or place of a house must then be true.
+ * One run: the consequences of one assumption, breadth first, on its own board. A placed digit eliminates the cell's
+ * other digits and the same digit in its peers; the last digit of a cell or last place in a house must then be true.
  */
 import {
   type Board,
@@ -20,25 +20,25 @@ export interface FollowOptions {
   readonly isDynamic: boolean;
   /** Whether links within cells are used; Nishio chains follow one digit only. */
   readonly usesCells: boolean;
-  /** Asked for more when nothing else follows; says whether it emitted anything. */
+  /** Called for further conclusions when nothing else follows; returns whether it emitted any. */
   readonly advance?: (now: Board, before: Board, emit: Emit) => boolean;
 }
 
-/** A run's lane in the arrays: one for each candidate assumed true, one for those assumed false. */
+/** The lane of runs that assume a candidate false. Each candidate assumed true has its own lane. */
 export const FALSE_LANE = CANDIDATES;
 const LANES = CANDIDATES + 1;
 export const NODES = CANDIDATES * 2;
 export const WORDS = Math.ceil(CANDIDATES / 32);
 
-/** The run under way, and the memory that all runs of one follower use. */
+/** The current run, and the memory shared by all runs of a follower. */
 export interface Run {
   readonly options: FollowOptions;
   readonly entries: Entries;
-  /** At `lane * NODES + node` the entry relative to the run's first one, or -1. */
+  /** At `lane * NODES + node`: the entry relative to the run's first entry, or -1. */
   readonly at: Int16Array;
   readonly firstEntry: Int32Array;
   readonly endEntry: Int32Array;
-  /** The two entries that contradict each other: true, then false; -1 where there is no contradiction. */
+  /** The two entries that contradict each other, true and false; -1 if there is no contradiction. */
   readonly clashTrue: Int32Array;
   readonly clashFalse: Int32Array;
   /** The true and the false candidates as bits: `WORDS` words per lane. */
@@ -46,17 +46,17 @@ export interface Run {
   readonly falseBits: Int32Array;
   readonly trueQueue: Int32Array;
   readonly falseQueue: Int32Array;
-  /** For dynamic chains: what is left of the board's cells and places. */
+  /** For dynamic chains: the remaining candidates and places of the board. */
   readonly ownCells: Uint16Array;
   readonly ownPlaces: Uint16Array;
-  /** The board before any assumption, and as the run has made it. */
+  /** The board before any assumption, and after the eliminations of the run. */
   before: Board | undefined;
   now: Board | undefined;
   cells: Uint16Array;
   places: Uint16Array;
   readonly emit: Emit;
   lane: number;
-  /** Of the lane in `at`. */
+  /** The offset of the lane in `at`. */
   base: number;
   /** The run's first entry. */
   first: number;
@@ -64,7 +64,7 @@ export interface Run {
   falseEnd: number;
   /** Entries this deep or deeper cannot matter. */
   limit: number;
-  /** Entries in the queues that are not too deep to matter. */
+  /** The number of entries in the queues that are not too deep to matter. */
   live: number;
 }
 
@@ -109,7 +109,7 @@ export function createRun(options: FollowOptions): Run {
   return run;
 }
 
-/** Takes a board; it must not change until the last run on it. */
+/** Sets the board, which must not change until the last run on it. */
 export function takeBoard(run: Run, board: Board): void {
   run.before = board;
   if (run.options.isDynamic) run.now = { ...board, cells: run.ownCells, places: run.ownPlaces };
@@ -184,7 +184,7 @@ function register(run: Run, entry: number): void {
   if (entries.depth[entry] < run.limit) run.live++;
 }
 
-/** A candidate falls because `parent` is true. Returns whether that is a contradiction. */
+/** Makes a candidate false because `parent` is true. Returns whether that is a contradiction. */
 function fall(run: Run, candidate: number, parent: number, why: number): boolean {
   const { at, base, entries } = run;
   const known = at[base + candidate * 2 + 1];
@@ -226,7 +226,7 @@ function followTrue(run: Run, entry: number): boolean {
   return false;
 }
 
-/** A candidate is left alone because `parent` is false. Returns whether that is a contradiction. */
+/** Makes a candidate true, as the only one left, because `parent` is false. Returns whether that is a contradiction. */
 function remain(run: Run, candidate: number, parent: number, why: number): boolean {
   const { at, base, entries } = run;
   const known = at[base + candidate * 2];
@@ -243,7 +243,7 @@ function remain(run: Run, candidate: number, parent: number, why: number): boole
   return false;
 }
 
-/** The candidates that had to go before this one was left alone. */
+/** Adds as parents the candidates that had to be eliminated before this one was the only one left. */
 function pushRuledOut(run: Run, start: number, candidate: number, why: number): number {
   const { entries, at, base, first, cells, places } = run;
   const before = run.before!;
@@ -263,7 +263,7 @@ function pushRuledOut(run: Run, start: number, candidate: number, why: number): 
   return end;
 }
 
-/** Singles left by a false candidate are found before it is taken off the board, and noted after. */
+/** Finds the singles left by a false candidate, records them, and then removes the candidate from the board. */
 function followFalse(run: Run, entry: number): boolean {
   const { cells, places, options } = run;
   const candidate = run.entries.node[entry] >> 1;

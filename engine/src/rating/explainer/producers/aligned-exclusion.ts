@@ -1,19 +1,19 @@
 /**
- * Aligned pair (6.2) and triplet (7.5) exclusion: of all ways to fill two or three cells, those go that leave a cell
- * which sees all of them without a candidate; a digit that is in none of the ways left goes too.
+ * Aligned pair (6.2) and triplet (7.5) exclusion: of all ways to fill two or three cells, those that leave a common
+ * peer without a candidate are excluded; a digit in none of the remaining ways is eliminated.
  *
- * Needs at least two such excluding cells, even where one alone would do. The third cell of a triplet must be an
+ * Requires at least two such excluding cells, even if one would suffice. The third cell of a triplet must be an
  * excluding cell of one of the first two, so not every aligned triplet is tried.
  */
 import { bitsOf, type Board, candidate, CELLS, COUNT, PEERS, SEES } from '../board.ts';
 import type { Hint, Rule } from '../hint.ts';
 
-/** Base cells in reading order, and for each cell of the board the cells it could empty. */
+/** Base cells in reading order, and for each cell of the board its possible excluding cells. */
 interface Bases {
   readonly list: readonly number[];
   /** In the order of the base cell's peers. */
   readonly excluders: readonly (readonly number[])[];
-  /** The same as sets of cells, three words of 27 bits. */
+  /** The same as sets of cells, in three words of 27 bits. */
   readonly sets: Int32Array;
 }
 
@@ -73,8 +73,9 @@ export function alignedTripletExclusion(): (board: Board) => Hint | undefined {
 }
 
 /**
- * Which cells have other candidates than when the last search found nothing. The exclusions of a choice of cells depend
- * on their candidates and those of their common excluders, so a choice without such a cell excludes nothing still.
+ * Tracks the cells whose candidates have changed since the last search that found nothing. The exclusions of a choice
+ * of cells depend on their candidates and those of their common excluders, so a choice without a changed cell still
+ * excludes nothing.
  */
 function createChanges(): { since(cells: Uint16Array): Uint8Array; record(cells: Uint16Array): void } {
   const searched = new Uint16Array(CELLS).fill(0xffff);
@@ -114,12 +115,15 @@ function basesOf(cells: Uint16Array, size: number): Bases {
   return { list, excluders, sets };
 }
 
-/** The cells that all base cells could empty, and what is left of each base cell; filled for one choice at a time. */
+/**
+ * The common excluding cells of all base cells, and the remaining digits of each base cell; filled for one choice at a
+ * time.
+ */
 const common = new Uint8Array(CELLS);
 let commonCount = 0;
 const left = new Uint16Array(3);
 
-/** Notes the cells that can be emptied by all of two or three base cells, and says how many. */
+/** Collects the common excluding cells of two or three base cells and returns their number. */
 function gatherCommon(sets: Int32Array, a: number, b: number, c: number): number {
   commonCount = 0;
   for (let word = 0; word < 3; word++) {
@@ -130,7 +134,7 @@ function gatherCommon(sets: Int32Array, a: number, b: number, c: number): number
   return commonCount;
 }
 
-/** Notes in `left` the digits that are in some way of filling both cells; whether any is not. */
+/** Collects in `left` the digits that occur in some way of filling both cells; returns whether any digit does not. */
 function excludesInPair(cells: Uint16Array, a: number, b: number): boolean {
   const areSame = SEES[a * CELLS + b] === 1;
   left.fill(0);

@@ -1,19 +1,19 @@
 /**
- * WXYZ-Wing 5.5 and VWXYZ-Wing 6.2: three or four cells that see each other and have one digit more than there are of
- * them, and a cell with two of those digits. Where all cells of one of the two, x, see that cell, the other, z, is
- * true in the wing or in the cell; where those of both do, every digit of the wing is locked.
+ * WXYZ-Wing 5.5 and VWXYZ-Wing 6.2: three or four cells that see each other and have one more digit than cells, and a
+ * cell with two of those digits. If all cells of one of the two, x, see that cell, the other, z, is true in the wing or
+ * in the cell; if those of both do, every digit of the wing is locked.
  *
- * A cell with few or with all digits makes the wing easier: 0.1 for each step from the middle. Of all finds the cheapest
- * comes first, then the one that takes most away, then the one whose code (linked twice, largest cell, candidates
- * together) is last as text.
+ * A cell with few or with all digits makes the wing easier: 0.1 for each step from the middle. The cheapest find comes
+ * first, then the one with the most eliminations, then the one whose code (linked twice, largest cell, number of
+ * candidates) is last in text order.
  */
 import { bitsOf, type Board, candidate, CELLS, COUNT, PEERS, SEES } from '../board.ts';
 import type { Hint } from '../hint.ts';
 
 interface WingQuirks {
   /**
-   * Sukaku Explainer 1.15 notes what goes cell by cell, and in WXYZ-Wings that are linked twice z replaces what it had
-   * noted for the cell before. It still counts all of it when it chooses.
+   * Sukaku Explainer 1.15 records eliminations cell by cell, and in WXYZ-Wings that are linked twice z replaces those
+   * recorded for the cell before. It still counts all of them when it chooses.
    */
   readonly forgetsOthersWhereZGoes: boolean;
 }
@@ -66,7 +66,10 @@ function hintOf(rule: 'wxyz-wing' | 'vwxyz-wing', find: Find | undefined): Hint 
   return { rule, rating, removed, placed: -1, reason: { kind: 'bivalue-wing', cells, pair, restricted } };
 }
 
-/** `size − 1` cells that see each other, with `size` digits together, in the order of their cells. */
+/**
+ * Calls `take` for each choice of `size − 1` cells that see each other and have `size` digits together, in the order of
+ * their cells.
+ */
 function eachWing({ cells }: Board, size: number, take: (cells: readonly number[]) => void): void {
   const chosen: number[] = [];
   const extend = (from: number, digits: number): void => {
@@ -132,7 +135,7 @@ function isBefore(a: Find, b: Find): boolean {
   return a.count !== b.count ? a.count > b.count : a.code > b.code;
 }
 
-/** Candidates of a digit outside of the pattern that see all of some cells. */
+/** The candidates of a digit outside the pattern that see all the given cells. */
 function seenByAll(
   { cells }: Board,
   digit: number,

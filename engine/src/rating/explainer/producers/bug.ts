@@ -1,6 +1,6 @@
 /**
- * Bivalue universal grave: but for a few further candidates every open cell would have two candidates and every
- * digit two places in each house. Type 1 5.6; types 2 and 4 5.7; type 3 5.7 and 0.1 per cell of its subset.
+ * Bivalue universal grave: without a few extra candidates, every open cell would have two candidates and every digit
+ * two places in each house. Type 1 5.6; types 2 and 4 5.7; type 3 5.7 and 0.1 per cell of its subset.
  */
 import {
   bitsOf,
@@ -21,17 +21,17 @@ import type { Hint, UniquenessReason } from '../hint.ts';
 
 export interface BugQuirks {
   /**
-   * Sudoku Explainer 1.2.1 sees a further candidate only where it is the only cell with more than two candidates in
-   * some house; where one digit alone is too many it so misses some cells of type 2.
+   * Sudoku Explainer 1.2.1 sees extra candidates of a cell only if it is the only cell with more than two candidates in
+   * some house; if there is only one extra digit, it therefore misses some cells of type 2.
    */
   readonly needsHouseOfItsOwn: boolean;
-  /** It tries all sizes of type 3 in the first common house before it looks at the next house. */
+  /** It tries all sizes of type 3 in the first common house before it searches the next house. */
   readonly sizesWithinHouse: boolean;
 }
 
 interface Grave {
   readonly cells: readonly number[];
-  /** Per cell of the board its further digits. */
+  /** The extra digits of each cell of the board. */
   readonly extras: Uint16Array;
   readonly allExtras: number;
   /** Cells that see all of `cells`, in the order of the first one's peers. */
@@ -109,14 +109,14 @@ function graveOf(board: Board, { needsHouseOfItsOwn }: BugQuirks): Grave | undef
   return { cells: found, extras, allExtras, seers };
 }
 
-/** Type 1. */
+/** Type 1: a single cell with extra digits. */
 function onlyCell(board: Board, grave: Grave): Hint {
   const [cell] = grave.cells;
   const removed = bitsOf(board.cells[cell] & ~grave.allExtras).map((digit) => candidate(cell, digit));
   return graveHint(board, grave, 1, 5.6, removed);
 }
 
-/** Type 2: one digit too many in several cells. */
+/** Type 2: the same extra digit in several cells. */
 function sameDigit(board: Board, grave: Grave): Hint | undefined {
   const digit = lowest(grave.allExtras);
   const removed = grave.seers
@@ -139,7 +139,7 @@ function lockedDigit(board: Board, grave: Grave): Hint | undefined {
   return graveHint(board, grave, 4, 5.7, removed, { house, set });
 }
 
-/** Type 3: the further digits of cells in one house form a naked subset with other cells of it. */
+/** Type 3: the extra digits of cells in one house form a naked subset with other cells of it. */
 function subset(board: Board, grave: Grave, { sizesWithinHouse }: BugQuirks): Hint | undefined {
   const houses = commonHouses(grave.cells);
   const sizes = [2, 3, 4, 5, 6];
@@ -199,7 +199,7 @@ function graveHint(
   return { rule: 'bug', rating, removed, placed: -1, reason };
 }
 
-/** Block, row and column, where all of the cells share it. */
+/** The block, row and column that all the cells share, if any. */
 function commonHouses([first, ...rest]: readonly number[]): number[] {
   return housesOf(first).filter((house) => rest.every((cell) => housesOf(cell).includes(house)));
 }

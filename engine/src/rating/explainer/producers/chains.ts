@@ -1,4 +1,4 @@
-/** The chain searches as producers: each gathers all it can find and gives the best. */
+/** The chain searches as producers: each collects all findings and returns the best. */
 import type { Board } from '../board.ts';
 import { createBest } from '../chains/finding.ts';
 import { createForcingChains } from '../chains/forcing-chains.ts';
@@ -7,9 +7,9 @@ import type { Hint, Rule } from '../hint.ts';
 
 export interface ChainKind {
   readonly kind: 'forcing' | 'nishio' | 'multiple' | 'dynamic';
-  /** Of dynamic chains: what may stand inside of them (`NetOptions.level`). */
+  /** For dynamic chains: the techniques allowed inside them (`NetOptions.level`). */
   readonly level?: number;
-  /** The level of the dynamic chains inside of level 4 (`NetOptions.innerLevel`). */
+  /** At level 4: the level of the inner dynamic chains (`NetOptions.innerLevel`). */
   readonly innerLevel?: number;
 }
 

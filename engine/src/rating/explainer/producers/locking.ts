@@ -1,6 +1,6 @@
 /**
- * A digit whose places in one house all lie in another: pointing from a block, claiming from a line. The direct
- * form counts only where a hidden single follows in a parallel house: it places that and takes nothing away.
+ * A digit whose places in one house all lie in another: pointing from a block, claiming from a line. The direct form
+ * counts only if a hidden single follows in a parallel house: it places that digit and eliminates nothing.
  */
 import { type Board, candidate, COUNT, HOUSE_CELLS, lowest } from '../board.ts';
 import { allCrossings, candidatesAt } from '../crossings.ts';

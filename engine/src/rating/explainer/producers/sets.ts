@@ -1,7 +1,7 @@
 /**
- * Hidden and naked pairs, triplets and quads. Every member must have at least two of the set's places or digits,
- * so no single hides among them. The direct form of a hidden set is one after which a hidden single follows: it
- * places that and takes nothing away.
+ * Hidden and naked pairs, triplets and quads. Every member must have at least two of the set's places or digits, so a
+ * set contains no single. The direct form of a hidden set is one after which a hidden single follows: it places that
+ * digit and eliminates nothing.
  */
 import {
   bitsOf,
@@ -94,7 +94,7 @@ export function nakedSet(size: number): (board: Board) => Hint | undefined {
   };
 }
 
-/** Which of nine masks have at least two bits and no more than a set of this size can hold. */
+/** The indices of the nine masks with at least two bits and at most `size`, as bits. */
 function fitting(masks: Uint16Array, from: number, size: number): number {
   let fit = 0;
   for (let i = 0; i < 9; i++) {
@@ -104,7 +104,10 @@ function fitting(masks: Uint16Array, from: number, size: number): number {
   return fit;
 }
 
-/** The places of some digits of a house where each has at least two and all together as many as digits; else 0. */
+/**
+ * The places of some digits of a house if each has at least two and all together have as many places as digits;
+ * otherwise 0.
+ */
 function commonPlaces({ places }: Board, house: number, digits: number, size: number): number {
   let union = 0;
   for (let rest = digits; rest !== 0; rest &= rest - 1) {
@@ -115,7 +118,9 @@ function commonPlaces({ places }: Board, house: number, digits: number, size: nu
   return COUNT[union] === size ? union : 0;
 }
 
-/** The union of the chosen masks where each has at least two bits and the union as many as are chosen; else 0. */
+/**
+ * The union of the chosen masks if each has at least two bits and the union as many as there are masks; otherwise 0.
+ */
 export function unionOf(masks: ArrayLike<number>, choice: number, size: number): number {
   let union = 0;
   for (let rest = choice; rest !== 0; rest &= rest - 1) {

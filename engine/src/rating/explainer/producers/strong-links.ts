@@ -1,9 +1,10 @@
 /**
- * Two and three strong links of one digit, one after the other: skyscrapers, kites, turbot fish and their grouped forms.
- * One of the two outer ends is true, so the digit goes from all that see both. Two links 4.0 (parallel lines), 4.1 (row
- * and column), 4.2 (a block among them), 4.3 grouped; three links 5.4, 5.6, 5.5 and 5.7.
+ * Chains of two and three strong links of one digit: skyscrapers, kites, turbot fish and their grouped forms. One of
+ * the two outer ends is true, so the digit is eliminated from all cells that see both. Two links 4.0 (parallel lines),
+ * 4.1 (row and column), 4.2 (a block among them), 4.3 grouped; three links 5.4, 5.6, 5.5 and 5.7.
  *
- * Of all finds the cheapest comes first, then the one that takes most away, then the one whose code is first as text.
+ * The cheapest find comes first, then the one with the most eliminations, then the one whose code is first in text
+ * order.
  */
 import {
   BLOCKS,
@@ -22,7 +23,7 @@ import {
 } from '../board.ts';
 import type { Hint } from '../hint.ts';
 
-/** Two groups of cells in a house, of which one holds the digit. The order of the ends is the original's. */
+/** Two groups of cells in a house, one of which holds the digit. The order of the ends is that of the original. */
 interface Link {
   readonly house: number;
   readonly ends: readonly [End, End];
@@ -30,16 +31,16 @@ interface Link {
 }
 interface End {
   readonly cells: readonly number[];
-  /** By kind the house that holds all of the cells, or -1. */
+  /** For each kind, the house that contains all of the cells, or -1. */
   readonly houses: readonly number[];
 }
 
 type Cells = readonly number[];
 
 /**
- * How the places of a digit in a house may form two groups: what must be empty, and the places of each group. In a
- * block a cross around its heart, whose own place counts for either arm, or two of its lines; in a line two of its
- * crossings with blocks.
+ * A way in which the places of a digit in a house may form two groups: the places that must be empty, and the places of
+ * each group. In a block: a cross around its centre, whose own place counts for either arm, or two of its lines; in a
+ * line: two of its crossings with blocks.
  */
 interface Grouping {
   readonly empty: number;
@@ -71,7 +72,7 @@ const THIRDS: readonly Grouping[] = [
 const KINDS = [BLOCKS, ROWS, COLUMNS] as const;
 type Kinds = readonly (0 | 1 | 2)[];
 
-/** A find, and what decides between finds. */
+/** A find, with the criteria for choosing between finds. */
 interface Find {
   readonly rating: number;
   readonly removed: readonly number[];
@@ -110,7 +111,7 @@ export function twoStrongLinks(board: Board): Hint | undefined {
   return best && hintOf('two-strong-links', best);
 }
 
-/** The first link's ends, then the second's: each may be the bridge. */
+/** The best of the current find and those of two links, of which either end may be the bridge. */
 function bestOfTwo(
   { cells }: Board,
   digit: number,
@@ -147,7 +148,7 @@ const THREE_LINKS: readonly Kinds[] = [
   [1, 2, 2],
   [2, 2, 2],
 ];
-/** Which link comes first, second and third; the other three orders are these backwards. */
+/** The orders of three links; the other three orders are the reverse of these. */
 const ORDERS = [
   [0, 1, 2],
   [1, 0, 2],
@@ -164,7 +165,10 @@ export function threeStrongLinks(board: Board): Hint | undefined {
   return best && hintOf('three-strong-links', best);
 }
 
-/** Three links in houses of these kinds that have no place of the digit in common, in the order of the houses. */
+/**
+ * Calls a function for each three links in houses of these kinds that share no place of the digit, in the order of the
+ * houses.
+ */
 function eachTriplet(
   board: Board,
   kinds: Kinds,
@@ -224,14 +228,17 @@ function bestOfThree(
   return best;
 }
 
-/** Lines that all run the same way are easiest, a block among them is harder, and both ways harder still. */
+/** Parallel lines are easiest, a block among them is harder, and lines in both directions are harder still. */
 function ratingOfThree(kinds: Kinds, grouped: number): number {
   if (grouped > 0) return 5.4 + 0.3;
   if (kinds.includes(0)) return 5.4 + 0.1;
   return kinds.includes(1) && kinds.includes(2) ? 5.4 + 0.2 : 5.4;
 }
 
-/** The kinds of the houses as text, the smallest of what reversing and swapping rows and columns makes of it. */
+/**
+ * The kinds of the houses as text: the smallest of the texts that result from reversing and from swapping rows and
+ * columns.
+ */
 function codeOf(kinds: readonly number[]): string {
   const forwards = kinds.join('');
   const backwards = [...kinds].reverse().join('');
@@ -258,7 +265,7 @@ function hintOf(
   return { rule, rating, removed, placed: -1, reason };
 }
 
-/** The links of a house as two-link patterns see them: a group is all of its cells, and the heart counts in it. */
+/** The links of a house for two-link patterns: a group has all of its cells, including the centre of a cross. */
 function linksOfTwo({ places }: Board, house: number, digit: number): Link[] {
   const at = places[house * 9 + digit];
   const count = COUNT[at];
@@ -278,7 +285,7 @@ function linksOfTwo({ places }: Board, house: number, digit: number): Link[] {
   return links;
 }
 
-/** The links of a house as three-link patterns see them: at most two cells of a group are looked at. */
+/** The links of a house for three-link patterns: at most two cells of a group are considered. */
 function linksOfThree({ places }: Board, house: number, digit: number): Link[] {
   const at = places[house * 9 + digit];
   const count = COUNT[at];
@@ -315,13 +322,13 @@ function plainLink(house: number, at: number): Link {
   return { house, ends: [endOf([a]), endOf([b])], isGrouped: false };
 }
 
-/** The first grouping whose empty places are empty; of no use where one of its groups is empty as well. */
+/** The first grouping whose empty places are empty; undefined if one of its groups is empty too. */
 function groupingOf(at: number, groupings: readonly Grouping[]): Grouping | undefined {
   const found = groupings.find(({ empty }) => (at & empty) === 0);
   return found?.groups.every((group) => (at & group) !== 0) ? found : undefined;
 }
 
-/** The house that all cells of two ends share: column, else row, else block; or -1. */
+/** The house that contains all cells of two ends: column, else row, else block; or -1. */
 function houseOfBoth({ houses: a }: End, { houses: b }: End): number {
   for (let kind = 2; kind >= 0; kind--) if (a[kind] >= 0 && a[kind] === b[kind]) return a[kind];
   return -1;

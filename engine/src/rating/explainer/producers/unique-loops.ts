@@ -1,7 +1,7 @@
 /**
- * Unique rectangles and loops: an even ring of cells, each next to the one before in a house, that would have two
- * solutions if all cells held only the same two digits. Rated by length, and type 3 by the size of its subset;
- * the cheapest is chosen, then the lowest type, then the first found.
+ * Unique rectangles and loops: a loop of an even number of cells, each sharing a house with the next, that would have
+ * two solutions if all cells had only the same two candidates. Rated by length, and type 3 also by the size of its
+ * subset; the cheapest is chosen, then the lowest type, then the first found.
  */
 import {
   bitsOf,
@@ -22,12 +22,12 @@ import { unionOf } from './sets.ts';
 
 export interface LoopQuirks {
   /**
-   * Sudoku Explainer 1.2.1 forgets to take the further digits of a rejected cell out again before it tries the
-   * next one in the same house. It so loses loops of type 2, and because it does not compare the further digits
-   * of three and more cells afterwards it also accepts loops whose further digits differ and takes the first.
+   * Sudoku Explainer 1.2.1 does not remove the extra digits of a rejected cell before it tries the next one in the same
+   * house. It therefore loses loops of type 2; and since it does not compare the extra digits of three or more cells
+   * afterwards, it also accepts loops whose extra digits differ and uses the first digit.
    */
   readonly keepsDigitsOfRejectedCells: boolean;
-  /** It also looks for hidden subsets only from the size at which a naked one is possible. */
+  /** It also tries hidden subsets only from the size at which a naked one is possible. */
   readonly hiddenSubsetsAsLargeAsNaked: boolean;
 }
 
@@ -59,7 +59,9 @@ function loopsFrom({ cells }: Board, start: number, { keepsDigitsOfRejectedCells
   const loops: Loop[] = [];
   const loop: number[] = [];
   const inLoop = new Uint8Array(CELLS);
-  /** Houses visited by the cells at even and at odd places: each at most once, and both the same in the end. */
+  /**
+   * The houses visited by the cells at even and at odd indices: each at most once, and the same for both at the end.
+   */
   const visited = [0, 0];
 
   function walk(cell: number, lastKind: number, roomForExtras: number, extrasBefore: number): void {
@@ -83,7 +85,7 @@ function loopsFrom({ cells }: Board, start: number, { keepsDigitsOfRejectedCells
         if (keepsDigitsOfRejectedCells) extras = withNext;
         const isPlain = COUNT[cells[next]] === 2;
         if (!isPlain && COUNT[withNext] !== 1 && roomForExtras <= 0) continue;
-        // A house met twice at the same parity can never become a valid loop.
+        // A house visited twice at the same parity can never be part of a valid loop.
         if (visited[1 - parity] & housesOf(next)) continue;
         walk(next, kind, isPlain ? roomForExtras : roomForExtras - 1, withNext);
       }
@@ -123,7 +125,7 @@ function* hintsOf(board: Board, loop: Loop, pair: number, quirks: LoopQuirks): G
   }
 }
 
-/** Type 3: one of two cells with the further digits forms a naked, or with the pair a hidden, subset. */
+/** Type 3: the extra digits of two cells, as one cell, form a naked subset, or the pair a hidden one. */
 function* withSubset(
   board: Board,
   loop: Loop,
@@ -150,7 +152,7 @@ function* withSubset(
           if (!((choice >> at1) & 1) || (choice >> at2) & 1) continue;
           const digits = unionOf(here, choice, size);
           if (digits === 0) continue;
-          // The two cells must share what the others lack, or neither of them completes the subset.
+          // The two cells must share the digits that the others lack, or neither of them completes the subset.
           const others = cellsAt(house, choice & ~ends);
           if (others.reduce((all, cell) => all | cells[cell], shared) !== digits) continue;
           const removed = cellsAt(house, 511 & ~choice & ~ends).flatMap((cell) =>
@@ -187,7 +189,7 @@ function* withSubset(
   }
 }
 
-/** Type 4: one of the pair's digits has no further place in a house of both cells; the last such house counts. */
+/** Type 4: one of the pair's digits has no other place in a house of both cells; the last such house counts. */
 function lockedDigit(
   { places }: Board,
   [first, second]: readonly number[],
@@ -233,7 +235,7 @@ function loopHint(
   return { rule: 'unique-loop', rating: baseRating(loop.length) + more, removed, placed: -1, reason };
 }
 
-/** In the order of the original's additions, so that the sums are the same to the last bit. */
+/** Adds in the order of the original, so that the sums are identical to the last bit. */
 function baseRating(length: number): number {
   let rating = 4.5;
   if (length >= 10) rating += 0.3;
