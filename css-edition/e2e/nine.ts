@@ -66,7 +66,7 @@ export async function solveBy(page: Page, solver: Solver, patience = 120_000): P
   }
 }
 
-/** Read in one go: the page computes its styles anew for each question that comes between two of its own steps. */
+/** Read in one go, since each separate question makes the page recompute its styles while the search goes on. */
 export function foundBy(page: Page): Promise<Found> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];
