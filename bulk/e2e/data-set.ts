@@ -38,8 +38,10 @@ export async function dataSetUnderFire(plan: DataSetPlan): Promise<DataSetResult
   const { queue, options, count, chunk, folder } = plan;
   const words = ['dataset', ...options, '--count', String(count)];
   const [plainFolder, bulkFolder] = [join(folder, 'plain'), join(folder, 'collected')];
-  await pencilmark([...words, '--output', plainFolder, '--quiet']);
-  const printed = await pencilmark([...words, '--quiet']);
+  // One thread: each would have to compile the same code for itself, which takes longer than these few rows.
+  const alone = ['--threads', '1', '--quiet'];
+  await pencilmark([...words, '--output', plainFolder, ...alone]);
+  const printed = await pencilmark([...words, ...alone]);
   const server = queue === 'redis' ? await startRedis(folder) : undefined;
   const place = server?.url ?? join(folder, 'queue');
   const at = ['--queue', place, '--quiet'];

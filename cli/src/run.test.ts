@@ -69,7 +69,7 @@ describe('count', () => {
   });
 
   it('says so when it ended at the limit that nobody chose', async () => {
-    const { output, messages, exit } = await runIn({ input: '.'.repeat(36) }, 'count');
+    const { output, messages, exit } = await runIn({ input: '.'.repeat(81) }, 'count');
     expect(output).toBe('1000000\n');
     expect(messages).toMatch(/^line 1: counting ended at 1000000 solutions/);
     expect(exit).toBe(0);

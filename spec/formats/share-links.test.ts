@@ -203,7 +203,7 @@ describe('links that cannot be right', () => {
   });
 
   test('long ones take neither long nor much', () => {
-    for (const sign of SIGNS) {
+    for (const sign of SIGNS.slice(0, cases(16, 64))) {
       for (const start of ['', 'A', 'AA', 'gAAAAAAAA', 'AgAAAAAAAA', packedLengths('_')]) {
         const read = readShare(forged(HEAD, start + sign.repeat(150_000)));
         expect(read.ok).toBe(false);

@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, Case>> = {
     prints: /^seed scripts, 3 steps, language en$[^]*^3\. /m,
   },
   'hint-paths': {
-    args: ['--seed', 'scripts', '--beginner', '1', '--others', '1'],
+    args: ['--seed', 'scripts', '--beginner', '1', '--others', '1', '--known', '1'],
     prints: /^beginner: 1 puzzles, \d+ steps; 0 naked singles[^]*^known by name: .* 0 trials/m,
   },
   drills: {

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../../../scripts/samples.mjs';
 import { createRandom, describeProblem } from '../../index.ts';
 import { inflate } from './inflate.ts';
 import { compressLz, decompressLz } from './lz-string.ts';
@@ -28,13 +29,13 @@ describe('LZ-String', () => {
   test('damaged or endless texts give nothing, or little, at once', () => {
     const random = createRandom('lz');
     const good = compressLz('[{"value":5,"given":true},{},{}]'.repeat(20));
-    for (let k = 0; k < 2_000; k++) {
+    for (let k = 0; k < cases(300, 2_000); k++) {
       const at = random.below(good.length);
       const sign = 'ABz9+/=*'[random.below(8)];
       const text = decompressLz(good.slice(0, at) + sign + good.slice(at + random.below(3)));
       expect(text?.length ?? 0).toBeLessThan(100_000);
     }
-    expect(decompressLz(compressLz('a'.repeat(3_000_000)))).toBeUndefined();
+    expect(decompressLz(compressLz('a'.repeat(2_000_001)))).toBeUndefined();
   });
 });
 
