@@ -39,7 +39,7 @@ export function sumRule(relation: RelationOf<'linear'>, seeing: Seeing): Rule {
 /** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
 function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const bySight = partsBySight(cells, weights, seeing, [...cells.keys()]);
-  if (bySight.length === 1) return bySight;
+  if (bySight.length === new Set(weights).size) return bySight;
   // How far apart the least and the greatest sum are, all digits being open.
   const { size } = seeing.geometry;
   const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // prettier-ignore

@@ -60,18 +60,13 @@ function lineOf(args: readonly string[], geometry: Geometry): Cell[] {
 
 /** A number, then cells. */
 const numbered =
-  (make: (value: number, cells: Cell[], board: Board) => readonly Constraint[] | undefined): Read =>
-  ([first, ...rest], board) => {
-    const value = first === '' ? 0 : whole(first);
-    return Number.isNaN(value) ? undefined : make(value, cellsNamed(rest, board.geometry), board);
-  };
-
-/** A number, then the cells of a line. */
-const numberedLine =
-  (make: (value: number, cells: Cell[]) => readonly Constraint[]): Read =>
+  (
+    make: (value: number, cells: Cell[]) => readonly Constraint[] | undefined,
+    cellsOf: (names: readonly string[], geometry: Geometry) => Cell[] = cellsNamed,
+  ): Read =>
   ([first, ...rest], { geometry }) => {
     const value = first === '' ? 0 : whole(first);
-    return Number.isNaN(value) ? undefined : make(value, lineOf(rest, geometry));
+    return Number.isNaN(value) ? undefined : make(value, cellsOf(rest, geometry));
   };
 
 /** Every two of the cells that touch, in the order in which they are named. */
@@ -157,8 +152,8 @@ export const TYPES: Readonly<Record<string, Read>> = {
   Whisper: (args, board) =>
     Number.isNaN(whole(args[0]))
       ? [{ kind: 'whisper', cells: lineOf(args, board.geometry), difference: 5 }]
-      : numberedLine((difference, cells) => [{ kind: 'whisper', cells, difference }])(args, board),
-  Modular: numberedLine((modulus, cells) => [{ kind: 'modular', cells, modulus }]),
+      : numbered((difference, cells) => [{ kind: 'whisper', cells, difference }], lineOf)(args, board),
+  Modular: numbered((modulus, cells) => [{ kind: 'modular', cells, modulus }], lineOf),
   Lockout: numbered((difference, cells) => [{ kind: 'lockout', cells, difference }]),
   SumLine: ([sum = '', ...rest], board) => {
     const isLoop = rest[rest.length - 1] === 'LOOP';
@@ -243,11 +238,7 @@ export const TYPES: Readonly<Record<string, Read>> = {
     return [{ kind: 'same-digits', sets }];
   }),
   EqualSum: (args, { geometry }) => {
-    const sets: string[][] = [[]];
-    for (const arg of args) {
-      if (arg === '-') sets.push([]);
-      else sets[sets.length - 1].push(arg);
-    }
+    const sets = splitAt(args, (arg) => arg === '-');
     return [{ kind: 'equal-sums', sets: sets.map((names) => cellsNamed(names, geometry)) }];
   },
   Quad: ([name = '', ...wanted], { geometry }) => {
@@ -302,10 +293,14 @@ function markedPairs({ geometry, nodes }: Board, ...types: readonly string[]): C
 }
 
 function groupsOf(items: readonly string[]): string[][] {
+  return splitAt(items, (item) => item === '' || item.startsWith('_')).filter(({ length }) => length > 0);
+}
+
+function splitAt(items: readonly string[], isBorder: (item: string) => boolean): string[][] {
   const groups: string[][] = [[]];
   for (const item of items) {
-    if (item === '' || item.startsWith('_')) groups.push([]);
+    if (isBorder(item)) groups.push([]);
     else groups[groups.length - 1].push(item);
   }
-  return groups.filter(({ length }) => length > 0);
+  return groups;
 }
