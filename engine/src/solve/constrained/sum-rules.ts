@@ -81,7 +81,8 @@ function partsBySight(
   positions: readonly number[],
 ): number[][] {
   const parts: number[][] = [];
-  for (const at of [...positions].sort((a, b) => cells[a] - cells[b])) {
+  const isMixed = positions.slice(1).some((at, k) => cells[at] < cells[positions[k]]);
+  for (const at of isMixed ? [...positions].sort((a, b) => cells[a] - cells[b]) : positions) {
     const own = parts.find(
       (part) =>
         weights[part[0]] === weights[at] && part.every((other) => sees(peerBits, cells[at], cells[other])),

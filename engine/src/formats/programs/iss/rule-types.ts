@@ -80,8 +80,8 @@ const touching =
 
 /** A row or column, and a clue for each of its ends. */
 const outside =
-  (make: (cells: Cell[], value: number) => Constraint): Read =>
-  ([name, forward = '', backward = ''], { geometry }) => {
+  <T>(make: (cells: Cell[], value: number) => T) =>
+  ([name, forward = '', backward = '']: readonly string[], { geometry }: Board): T[] | undefined => {
     const cells = lineNamed(name, geometry);
     const ends = [[cells, forward] as const, [[...cells].reverse(), backward] as const];
     const stated = ends.filter(([, text]) => text !== '').map(([list, text]) => [list, whole(text)] as const);
@@ -204,11 +204,10 @@ export const TYPES: Readonly<Record<string, Read>> = {
     const stated = board.nodes.filter(({ type }) => type === 'FullRank');
     // The first of them speaks for all.
     if (stated.find((node) => node.args === args) !== stated[0]) return [];
-    const read = stated.flatMap(
-      (node) => outside((cells, value) => ({ kind: 'x-sum', cells, sum: value }))(node.args, board) ?? [],
-    );
-    const ranks = read.flatMap((one) => (one.kind === 'x-sum' ? [one.sum] : []));
-    const lines = read.flatMap((one) => (one.kind === 'x-sum' ? [one.cells] : []));
+    const read = outside((cells, rank) => ({ cells, rank }));
+    const ends = stated.flatMap(({ args: own }) => read(own, board) ?? []);
+    const ranks = ends.map(({ rank }) => rank);
+    const lines = ends.map(({ cells }) => cells);
     const told = board.nodes.find(({ type }) => type === 'FullRankTies')?.args[0] ?? 'only-unclued';
     const ties = ({ none: 'none', 'only-unclued': 'only-unranked', any: 'any' } as const)[told];
     return ties && [{ kind: 'full-rank', lines, ranks, ties }];
