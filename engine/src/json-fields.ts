@@ -1,3 +1,4 @@
+import { OBJECT } from './require.ts';
 import { failure, ok, type Problem, type Result } from './result.ts';
 
 /**
@@ -105,7 +106,7 @@ export function memberOf(parent: Field, json: Readonly<Record<string, unknown>>,
 }
 
 export function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
+  return OBJECT.isMet(json);
 }
 
 /** Plain data as a text in which the order of fields does not count. */

@@ -1,4 +1,5 @@
 /** Reads constraints that came from outside: any data in, checked constraints or a problem that names the place out. */
+import { isObject } from '../json-fields.ts';
 import { MAX_SET_DIGIT } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { failure, ok, type Problem, type Result } from '../result.ts';
@@ -66,11 +67,10 @@ function readList(
 }
 
 function readOne(reading: Reading, data: unknown, path: string, depth: number): Result<NestedConstraint> {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+  if (!isObject(data)) {
     return failure('constraint.kind', `${capital(path)} is not an object with a kind.`);
   }
-  const source = data as Readonly<Record<string, unknown>>;
-  const { kind: name } = source;
+  const { kind: name } = data;
   const kind =
     typeof name === 'string' && Object.hasOwn(KINDS, name)
       ? (KINDS as Record<string, AnyKind>)[name]
@@ -79,13 +79,13 @@ function readOne(reading: Reading, data: unknown, path: string, depth: number): 
   const place = `${path} (${String(name)})`;
   const constraint: Record<string, unknown> = { kind: name };
   for (const [field, schema] of Object.entries(kind.fields)) {
-    const value = Object.hasOwn(source, field) ? source[field] : undefined;
+    const value = Object.hasOwn(data, field) ? data[field] : undefined;
     if (value === undefined && schema.optional) continue;
     const read = readField(reading, schema, value, `${place}, ${field}`, depth);
     if (!read.ok) return read;
     constraint[field] = read.value;
   }
-  const extra = Object.keys(source).find((key) => key !== 'kind' && !Object.hasOwn(kind.fields, key));
+  const extra = Object.keys(data).find((key) => key !== 'kind' && !Object.hasOwn(kind.fields, key));
   if (extra !== undefined) return wrong(`${place} has no field "${extra.slice(0, 40)}"`);
   const complaint = kind.complain?.(constraint as never, reading.geometry);
   if (complaint) return wrong(`${place} ${complaint}`);

@@ -65,8 +65,7 @@ export function pair(
   b: Cell,
   related: (x: number, y: number) => boolean,
 ): Relation {
-  if (a === b) return among(board, a, (value) => related(value, value));
-  return { is: 'pair', a, b, table: pairTable(board, related) };
+  return pairs(board, [[a, b]], related)[0];
 }
 
 /** The same relation between many pairs: its table is built once. */
@@ -82,12 +81,7 @@ export function pairs(
 }
 
 function pairTable(board: CompileBoard, related: (x: number, y: number) => boolean): PairTable {
-  const { values } = board;
-  return values.map((x) => {
-    let set = 0;
-    for (let k = 0; k < values.length; k++) if (related(x, values[k])) set |= digitBit(k + 1);
-    return set;
-  });
+  return board.values.map((x) => digitsWhere(board, (y) => related(x, y)));
 }
 
 /** Σ weight · value lies between two bounds. A cell may be named several times. */

@@ -38,7 +38,7 @@ function findFormat(
 }
 
 function isBlank(text: string): boolean {
-  return /^[\s\uFEFF]*$/.test(text);
+  return /^\s*$/.test(text);
 }
 
 /**

@@ -265,12 +265,15 @@ function mapped(set: number, map: ArrayLike<number>): number {
   return image;
 }
 
-/** The subsets of three digits, in a fixed order. */
+/** The sets of three digits, in a fixed order. */
+const TRIPLES = [0, 1, 2, 3, 4, 5, 6].flatMap((a) =>
+  [1, 2, 3, 4, 5, 6, 7].flatMap((b) =>
+    [2, 3, 4, 5, 6, 7, 8].flatMap((c) => (a < b && b < c ? [(1 << a) | (1 << b) | (1 << c)] : [])),
+  ),
+);
+
 function triplesIn(set: number): number[] {
-  const digits = digitsOf(set);
-  return digits.flatMap((a, i) =>
-    digits.slice(i + 1).flatMap((b, j) => digits.slice(i + j + 2).map((c) => (1 << a) | (1 << b) | (1 << c))),
-  );
+  return TRIPLES.filter((triple) => (triple & ~set) === 0);
 }
 
 function digitsOf(set: number): number[] {

@@ -6,6 +6,7 @@ import type { Digits } from '../puzzle/puzzle.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import type { Random } from '../random.ts';
 import { SCALAR } from '../solve/constrained/provide.ts';
+import type { SolveControl } from '../solve/control.ts';
 import { type Counter, createCounter } from '../solve/counter.ts';
 import { digByCounts } from './dig-all.ts';
 import type { Dig } from './digging.ts';
@@ -95,18 +96,20 @@ export function* settleCages(
     const constraints = rulesIn(drawn);
     const counter = createSteadyCounter(geometry, constraints);
     let isLong = false;
-    const { status, examples } = counter.count(
-      open,
-      2,
-      {
-        onProgress: ({ guesses }) => (isLong = guesses > MAX_GUESSES),
-        shouldStop: () => isLong || shouldStop(),
-      },
-      others,
-    );
+    const control: SolveControl = {
+      onProgress: ({ guesses }) => (isLong = guesses > MAX_GUESSES),
+      shouldStop: () => isLong || shouldStop(),
+    };
+    const isOther = (grid: readonly number[]): boolean =>
+      grid.some((digit, cell) => digit !== drawn.solution[cell]);
+    let answer = counter.count(open, 1, control, others);
+    // Nothing more is sought behind another solution.
+    if (answer.status === 'limit' && !isOther(answer.examples[0]))
+      answer = counter.countMore(1, control) ?? answer;
     counter.end();
     yield;
-    const other = examples.find((grid) => grid.some((digit, cell) => digit !== drawn.solution[cell]));
+    const { status, examples } = answer;
+    const other = examples.find(isOther);
     if (status === 'exact' && !other) return constraints;
     if (!other || !refute(drawn.cages!, other)) return undefined;
   }

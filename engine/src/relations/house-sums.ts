@@ -70,6 +70,12 @@ export function houseSums<S extends FixedSum>(
 ): HouseSum<S>[] {
   if (sums.length === 0 || sums.length > MAX_SUMS) return [];
   const { houses: all, housesOf, values } = geometry;
+  const wordsEach = Math.ceil(housesOf.length / 32);
+  const sumBits = sums.map(({ cells }) => {
+    const bits = new Int32Array(wordsEach);
+    for (const cell of cells) bits[cell >> 5] |= 1 << cell;
+    return bits;
+  });
   /** For each house how many of its cells each sum has. */
   const shares = all.map(() => new Int32Array(sums.length));
   sums.forEach(({ cells }, k) => {
@@ -77,44 +83,49 @@ export function houseSums<S extends FixedSum>(
   });
   const houseTotal = values.reduce((sum, value) => sum + value, 0);
   const inside = new Int32Array(sums.length);
-  const states = new Uint8Array(housesOf.length);
+  const area = new Int32Array(wordsEach);
+  const counted = new Int32Array(wordsEach);
   const found = new Map<string, HouseSum<S>>();
   for (const houses of houseLists) {
     inside.fill(0);
-    let area = 0;
+    area.fill(0);
+    let size = 0;
     for (const house of houses) {
-      const own = shares[house];
-      for (let k = 0; k < own.length; k++) inside[k] += own[k];
-      area += all[house].cells.length;
+      for (let k = 0; k < inside.length; k++) inside[k] += shares[house][k];
+      for (const cell of all[house].cells) area[cell >> 5] |= 1 << cell;
+      size += all[house].cells.length;
     }
     for (const way of ways) {
-      states.fill(FREE_OUTSIDE);
-      for (const house of houses) for (const cell of all[house].cells) states[cell] = FREE_INSIDE;
-      let many = area;
+      counted.fill(0);
+      let many = size;
       let rest = houses.length * houseTotal;
       const taken: S[] = [];
       for (const isTaken of way) {
-        for (let k = 0; k < sums.length; k++) {
-          if (inside[k] === 0) continue;
-          const { cells, sum } = sums[k];
-          const outside = cells.length - inside[k];
-          if (!isTaken(inside[k], outside) || !cells.every((cell) => states[cell] >= FREE_OUTSIDE)) continue;
-          for (const cell of cells) states[cell] -= FREE_OUTSIDE;
+        for (let k = 0; k < inside.length; k++) {
+          const outside = sums[k].cells.length - inside[k];
+          if (inside[k] === 0 || !isTaken(inside[k], outside)) continue;
+          const own = sumBits[k];
+          let both = 0;
+          for (let word = 0; word < wordsEach; word++) both |= counted[word] & own[word];
+          if (both !== 0) continue;
+          for (let word = 0; word < wordsEach; word++) counted[word] |= own[word];
           taken.push(sums[k]);
           many += outside - inside[k];
-          rest -= sum;
+          rest -= sums[k].sum;
         }
       }
       if (taken.length === 0 || many === 0 || many > MAX_LEFT) continue;
       const cells: Cell[] = [];
       const weights: number[] = [];
       let key = '';
-      for (let cell = 0; cell < states.length; cell++) {
-        const state = states[cell];
-        if (state !== FREE_INSIDE && state !== COUNTED_OUTSIDE) continue;
-        cells.push(cell);
-        weights.push(state === FREE_INSIDE ? 1 : -1);
-        key += `${cell} ${state} `;
+      for (let word = 0; word < wordsEach; word++) {
+        let left = area[word] ^ counted[word];
+        key += `${left} ${left & area[word]} `;
+        for (; left !== 0; left &= left - 1) {
+          const bit = left & -left;
+          cells.push(32 * word + 31 - Math.clz32(bit));
+          weights.push(area[word] & bit ? 1 : -1);
+        }
       }
       if (!found.has(key)) {
         found.set(key, { houses, taken, relation: { is: 'linear', cells, weights, min: rest, max: rest } });
@@ -123,8 +134,3 @@ export function houseSums<S extends FixedSum>(
   }
   return [...found.values()];
 }
-
-/** States of a cell; one of the houses that a sum has counted is in none of these. */
-const COUNTED_OUTSIDE = 0;
-const FREE_OUTSIDE = 2;
-const FREE_INSIDE = 3;

@@ -13,6 +13,8 @@ export interface Counter {
     control: SolveControl,
     wanted: readonly DigitSet[],
   ) => CountOutcome;
+  /** Goes on with the question asked last, after its limit; undefined where that cannot be done. */
+  readonly countMore: (limit: number, control: SolveControl) => CountOutcome | undefined;
   /**
    * The same with several alternatives, of which a solution obeys one: up to `AT_ONCE`, no two of which have a solution in
    * common. Undefined if they have to be asked one by one.
@@ -38,7 +40,7 @@ export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Count
   if (hasOnlyHouses(puzzle)) {
     const count: Counter['count'] = (allowed, limit, control) =>
       countSolutions({ ...puzzle, allowed }, limit, control);
-    return { count, countAny: () => undefined, end: () => {} };
+    return { count, countMore: () => undefined, countAny: () => undefined, end: () => {} };
   }
   const { createConstrainedSearch, endSearch, narrowSearch, narrowToAny } = solver ?? constrainedSolver();
   const search = createConstrainedSearch(puzzle);
@@ -47,6 +49,7 @@ export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Count
       narrowSearch(search, allowed, wanted);
       return countConstrained(search, limit, control);
     },
+    countMore: (limit, control) => countConstrained(search, limit, control),
     countAny: (alternatives, limit, control, wanted) =>
       narrowToAny?.(search, alternatives, wanted) ? countConstrained(search, limit, control) : undefined,
     end: () => endSearch(search),

@@ -21,34 +21,34 @@ import {
 } from '../text/text.ts';
 
 export function looksLikeOpenSudoku(text: string): boolean {
-  return /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?<opensudoku\b/.test(text.slice(0, 2_000));
+  return /^\s*(?:<\?xml[^>]*>\s*)?<opensudoku\b/.test(text.slice(0, 2_000));
 }
 
 export function looksLikeKsudoku(text: string): boolean {
   const head = text.slice(0, 2_000);
   return (
-    /^[\s\uFEFF]*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>]*>\s*)?<ksudoku/.test(head) ||
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>]*>\s*)?<ksudoku/.test(head) ||
     /^\d{1,2}[ \t]*\r?\n\d+ \d+ \d+[ \t]*\r?\n\d+[ \t]*\r?\n\d+(?: \d+)+/.test(head)
   );
 }
 
 export function looksLikeGnome(text: string): boolean {
-  return /^[\s\uFEFF]*\{[^]{0,400}"(?:difficulty_category|earmarks)"\s*:/.test(text.slice(0, 2_000));
+  return /^\s*\{[^]{0,400}"(?:difficulty_category|earmarks)"\s*:/.test(text.slice(0, 2_000));
 }
 
 export function looksLikeSudokuPad(text: string): boolean {
   const head = text.slice(0, 20_000);
   return (
-    /^[\s\uFEFF]*\{\s*id\s*:\s*'/.test(head) ||
-    /^[\s\uFEFF]*\{[^]{0,400}"cellSize"\s*:/.test(head) ||
+    /^\s*\{\s*id\s*:\s*'/.test(head) ||
+    /^\s*\{[^]{0,400}"cellSize"\s*:/.test(head) ||
     isSudokuPadBoard(head) ||
-    new RegExp(`^[\\s\\uFEFF]*(?:${SUDOKUPAD_SITE.source}|${SUDOKUPAD_LINK.source})`).test(head)
+    new RegExp(`^\\s*(?:${SUDOKUPAD_SITE.source}|${SUDOKUPAD_LINK.source})`).test(head)
   );
 }
 
 /** Whether a text begins with an object that has rows of cells and then a field of SudokuPad. */
 function isSudokuPadBoard(head: string): boolean {
-  if (!/^[\s\uFEFF]*\{/.test(head)) return false;
+  if (!/^\s*\{/.test(head)) return false;
   const cells = head.slice(0, 4_000).search(/"(?:cells|ce)"\s{0,9}:\s{0,9}\[\s{0,9}\[/);
   return cells >= 0 && /"(?:regions|re|cages|ca|metadata)"\s{0,9}:/.test(head.slice(cells));
 }
@@ -66,8 +66,8 @@ export const SUDOKUPAD_LINK = /(?<![A-Za-z0-9])(scl|ctc|scf|fpuz(?:zles)?)([A-Za
 export function looksLikeSudokuMaker(text: string): boolean {
   const head = text.slice(0, 20_000);
   return (
-    /^[\s\uFEFF]*\{\s*"formatVersion"\s*:/.test(head) ||
-    /^[\s\uFEFF]*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app\/?\?puzzle=/.test(head)
+    /^\s*\{\s*"formatVersion"\s*:/.test(head) ||
+    /^\s*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app\/?\?puzzle=/.test(head)
   );
 }
 
@@ -78,7 +78,7 @@ export function hasSudokuMakerLink(text: string): boolean {
 
 export function looksLikeFpuzzles(text: string): boolean {
   const head = text.slice(0, 20_000);
-  return /^[\s\uFEFF]*\{\s*"size"\s*:[^]*"grid"\s*:/.test(head) || hasFpuzzlesLink(head, /^[\s\uFEFF]*/);
+  return /^\s*\{\s*"size"\s*:[^]*"grid"\s*:/.test(head) || hasFpuzzlesLink(head, /^\s*/);
 }
 
 /** Whether there is a link anywhere; `before` matches what may precede it. */
@@ -91,8 +91,7 @@ export const FPUZZLES_LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\
 export function looksLikePenpa(text: string): boolean {
   const head = text.slice(0, 20_000);
   return (
-    PENPA_HEADER.test(head) ||
-    /^[\s\uFEFF]*(?:https?:\/\/\S{1,200}penpa-edit\/?)?#m=(?:edit|solve)&p=/.test(head)
+    PENPA_HEADER.test(head) || /^\s*(?:https?:\/\/\S{1,200}penpa-edit\/?)?#m=(?:edit|solve)&p=/.test(head)
   );
 }
 
@@ -101,12 +100,12 @@ export function hasPenpaLink(text: string): boolean {
   return text.search(PENPA_LINK) >= 0;
 }
 
-export const PENPA_HEADER = /^[\s\uFEFF]*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cairo\w*),\d+,\d+,/;
+export const PENPA_HEADER = /^\s*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cairo\w*),\d+,\d+,/;
 export const PENPA_LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
 
 export function looksLikePuzzlink(text: string): boolean {
   if (!/\?sudoku\//i.test(text.slice(0, 200))) return false;
-  return new RegExp(`^[\\s\\uFEFF]*${PUZZLINK_LINK.source}`, 'i').test(text.slice(0, 20_000));
+  return new RegExp(`^\\s*${PUZZLINK_LINK.source}`, 'i').test(text.slice(0, 20_000));
 }
 
 /** Whether there is a link anywhere. */

@@ -212,7 +212,7 @@ function endOfLine(text: string, from: number): number {
 
 function isBlank(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
-  return code >= 160 && /[\s\uFEFF]/.test(String.fromCharCode(code));
+  return code >= 160 && /\s/.test(String.fromCharCode(code));
 }
 
 /** A name: letters, digits, `_` and `$`, not starting with a digit. */

@@ -6,7 +6,7 @@
  */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { neighboursOf, total } from '../../constraints/surroundings.ts';
-import type { Cell } from '../../model/geometry.ts';
+import type { Cell, Geometry } from '../../model/geometry.ts';
 import { shuffle } from '../../random.ts';
 import { between, type Drawing, valueIn } from './drawing.ts';
 
@@ -21,12 +21,21 @@ export interface Cages {
 
 const LEAST = 2;
 
+const known = new WeakMap<Geometry, Cages['neighbours']>();
+
+/** For each cell those beside it; many puzzles are made on one board. */
+function neighboursIn(geometry: Geometry): Cages['neighbours'] {
+  const neighbours = known.get(geometry) ?? geometry.cells.map((_, cell) => neighboursOf(geometry, cell));
+  known.set(geometry, neighbours);
+  return neighbours;
+}
+
 /** Cages of two cells and more, no digit twice in any; single cells only where nothing else is left. */
 export function cutIntoCages(drawing: Drawing): Cages {
   const { geometry, random } = drawing;
   const cages: Cages = {
     drawing,
-    neighbours: geometry.cells.map((_, cell) => neighboursOf(geometry, cell)),
+    neighbours: neighboursIn(geometry),
     cageOf: geometry.cells.map(() => -1),
     members: new Map(),
     most: Math.min(5, Math.max(LEAST, Math.ceil(geometry.size / 2))),

@@ -180,7 +180,8 @@ class Writer {
     const at = this.reserve(words.length);
     const { words: room, from } = this;
     // Most are short arrays: `set` takes longer.
-    for (let k = 0; k < words.length; k++) room[at - from + k] = words[k];
+    if (words instanceof Int32Array) room.set(words, at - from);
+    else for (let k = 0; k < words.length; k++) room[at - from + k] = words[k];
     return at;
   }
 

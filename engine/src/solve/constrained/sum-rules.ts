@@ -39,7 +39,7 @@ export function sumRule(relation: RelationOf<'linear'>, seeing: Seeing): Rule {
 /** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
 function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const bySight = partsBySight(cells, weights, seeing, [...cells.keys()]);
-  if (bySight.length === 1) return bySight;
+  if (bySight.length === new Set(weights).size) return bySight;
   // How far apart the least and the greatest sum are, all digits being open.
   const { size } = seeing.geometry;
   const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // prettier-ignore
@@ -81,7 +81,8 @@ function partsBySight(
   positions: readonly number[],
 ): number[][] {
   const parts: number[][] = [];
-  for (const at of [...positions].sort((a, b) => cells[a] - cells[b])) {
+  const isMixed = positions.slice(1).some((at, k) => cells[at] < cells[positions[k]]);
+  for (const at of isMixed ? [...positions].sort((a, b) => cells[a] - cells[b]) : positions) {
     const own = parts.find(
       (part) =>
         weights[part[0]] === weights[at] && part.every((other) => sees(peerBits, cells[at], cells[other])),

@@ -13,9 +13,9 @@ export function fpuzzlesRules(root: Literal, size: number): StatedRule[] {
   for (const [field, literal] of root.fields) {
     if (isEmpty(literal)) continue;
     const item = Object.hasOwn(ITEMS, field) ? ITEMS[field] : undefined;
-    const set = Object.hasOwn(SETS, field) ? SETS[field as keyof typeof SETS] : undefined;
+    const set = SETS.find((kind) => kind === field);
     const name = RULE_NAMES[field] ?? field;
-    if (Object.hasOwn(FLAGS, field)) state(name, literal, [FLAGS[field as keyof typeof FLAGS]]);
+    if (Object.hasOwn(FLAGS, field)) state(name, literal, [{ kind: FLAGS[field as keyof typeof FLAGS] }]);
     else if (set) state(name, literal, oneSet(set, literal, size));
     else if (item)
       for (const one of itemsOf(literal))
@@ -36,10 +36,12 @@ const KNOWN = new Set(
   ).split(' '),
 );
 
+/** Rules without cells, with the kinds that they set. */
+const FLAGS = { antiknight: 'anti-knight', antiking: 'anti-king' } as const;
+
 /** The names of rules whose field names are unclear. */
 const RULE_NAMES: Readonly<Record<string, string>> = {
-  antiknight: 'anti-knight',
-  antiking: 'anti-king',
+  ...FLAGS,
   killercage: 'killer cages',
   littlekillersum: 'little killer sums',
   sandwichsum: 'sandwich sums',
@@ -57,15 +59,10 @@ const RULE_NAMES: Readonly<Record<string, string>> = {
   regionsumline: 'region sum lines',
 };
 
-const FLAGS = {
-  antiknight: { kind: 'anti-knight' },
-  antiking: { kind: 'anti-king' },
-} as const satisfies Readonly<Record<string, Constraint>>;
-
 /** Marks of single cells that form one constraint together. */
-const SETS = { odd: 'odd', even: 'even', minimum: 'minimum', maximum: 'maximum' } as const;
+const SETS = ['odd', 'even', 'minimum', 'maximum'] as const;
 
-function oneSet(kind: 'odd' | 'even' | 'minimum' | 'maximum', literal: Literal, size: number): Constraint[] {
+function oneSet(kind: (typeof SETS)[number], literal: Literal, size: number): Constraint[] {
   const cells = itemsOf(literal).flatMap((item) =>
     fieldOf(item, 'cell') ? [cellNamed(fieldOf(item, 'cell'), size)] : cellsIn(item, 'cells', size),
   );

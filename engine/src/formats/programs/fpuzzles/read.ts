@@ -34,7 +34,7 @@ import { cellsIn, fpuzzlesRules } from './read-rules.ts';
  * `parseLiteral` and `createGeometry`.
  */
 export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
-  if (/^[\s\uFEFF]*\{/.test(text)) return readFpuzzlesJson(text, options);
+  if (/^\s*\{/.test(text)) return readFpuzzlesJson(text, options);
   return readEachLink(text, linksIn(text, FPUZZLES_LINK), {
     code: 'fpuzzles.link',
     expected: 'A link with "?load=", or the JSON of a puzzle, is expected.',

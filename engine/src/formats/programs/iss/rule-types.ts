@@ -60,18 +60,13 @@ function lineOf(args: readonly string[], geometry: Geometry): Cell[] {
 
 /** A number, then cells. */
 const numbered =
-  (make: (value: number, cells: Cell[], board: Board) => readonly Constraint[] | undefined): Read =>
-  ([first, ...rest], board) => {
-    const value = first === '' ? 0 : whole(first);
-    return Number.isNaN(value) ? undefined : make(value, cellsNamed(rest, board.geometry), board);
-  };
-
-/** A number, then the cells of a line. */
-const numberedLine =
-  (make: (value: number, cells: Cell[]) => readonly Constraint[]): Read =>
+  (
+    make: (value: number, cells: Cell[]) => readonly Constraint[] | undefined,
+    cellsOf: (names: readonly string[], geometry: Geometry) => Cell[] = cellsNamed,
+  ): Read =>
   ([first, ...rest], { geometry }) => {
     const value = first === '' ? 0 : whole(first);
-    return Number.isNaN(value) ? undefined : make(value, lineOf(rest, geometry));
+    return Number.isNaN(value) ? undefined : make(value, cellsOf(rest, geometry));
   };
 
 /** All pairs of the cells that touch, in the order in which they are named. */
@@ -85,8 +80,8 @@ const touching =
 
 /** A row or column, and a clue for each of its ends. */
 const outside =
-  (make: (cells: Cell[], value: number) => Constraint): Read =>
-  ([name, forward = '', backward = ''], { geometry }) => {
+  <T>(make: (cells: Cell[], value: number) => T) =>
+  ([name, forward = '', backward = '']: readonly string[], { geometry }: Board): T[] | undefined => {
     const cells = lineNamed(name, geometry);
     const ends = [[cells, forward] as const, [[...cells].reverse(), backward] as const];
     const stated = ends.filter(([, text]) => text !== '').map(([list, text]) => [list, whole(text)] as const);
@@ -157,8 +152,8 @@ export const TYPES: Readonly<Record<string, Read>> = {
   Whisper: (args, board) =>
     Number.isNaN(whole(args[0]))
       ? [{ kind: 'whisper', cells: lineOf(args, board.geometry), difference: 5 }]
-      : numberedLine((difference, cells) => [{ kind: 'whisper', cells, difference }])(args, board),
-  Modular: numberedLine((modulus, cells) => [{ kind: 'modular', cells, modulus }]),
+      : numbered((difference, cells) => [{ kind: 'whisper', cells, difference }], lineOf)(args, board),
+  Modular: numbered((modulus, cells) => [{ kind: 'modular', cells, modulus }], lineOf),
   Lockout: numbered((difference, cells) => [{ kind: 'lockout', cells, difference }]),
   SumLine: ([sum = '', ...rest], board) => {
     const isLoop = rest[rest.length - 1] === 'LOOP';
@@ -209,11 +204,10 @@ export const TYPES: Readonly<Record<string, Read>> = {
     const stated = board.nodes.filter(({ type }) => type === 'FullRank');
     // The first of them represents all.
     if (stated.find((node) => node.args === args) !== stated[0]) return [];
-    const read = stated.flatMap(
-      (node) => outside((cells, value) => ({ kind: 'x-sum', cells, sum: value }))(node.args, board) ?? [],
-    );
-    const ranks = read.flatMap((one) => (one.kind === 'x-sum' ? [one.sum] : []));
-    const lines = read.flatMap((one) => (one.kind === 'x-sum' ? [one.cells] : []));
+    const read = outside((cells, rank) => ({ cells, rank }));
+    const ends = stated.flatMap(({ args: own }) => read(own, board) ?? []);
+    const ranks = ends.map(({ rank }) => rank);
+    const lines = ends.map(({ cells }) => cells);
     const told = board.nodes.find(({ type }) => type === 'FullRankTies')?.args[0] ?? 'only-unclued';
     const ties = ({ none: 'none', 'only-unclued': 'only-unranked', any: 'any' } as const)[told];
     return ties && [{ kind: 'full-rank', lines, ranks, ties }];
@@ -243,11 +237,7 @@ export const TYPES: Readonly<Record<string, Read>> = {
     return [{ kind: 'same-digits', sets }];
   }),
   EqualSum: (args, { geometry }) => {
-    const sets: string[][] = [[]];
-    for (const arg of args) {
-      if (arg === '-') sets.push([]);
-      else sets[sets.length - 1].push(arg);
-    }
+    const sets = splitAt(args, (arg) => arg === '-');
     return [{ kind: 'equal-sums', sets: sets.map((names) => cellsNamed(names, geometry)) }];
   },
   Quad: ([name = '', ...wanted], { geometry }) => {
@@ -302,10 +292,14 @@ function markedPairs({ geometry, nodes }: Board, ...types: readonly string[]): C
 }
 
 function groupsOf(items: readonly string[]): string[][] {
+  return splitAt(items, (item) => item === '' || item.startsWith('_')).filter(({ length }) => length > 0);
+}
+
+function splitAt(items: readonly string[], isBorder: (item: string) => boolean): string[][] {
   const groups: string[][] = [[]];
   for (const item of items) {
-    if (item === '' || item.startsWith('_')) groups.push([]);
+    if (isBorder(item)) groups.push([]);
     else groups[groups.length - 1].push(item);
   }
-  return groups.filter(({ length }) => length > 0);
+  return groups;
 }

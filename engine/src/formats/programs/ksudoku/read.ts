@@ -23,7 +23,7 @@ const RULES: Readonly<Record<string, string>> = {
  * Errors: `ksudoku.shape`, `ksudoku.values`, `format.rules`, those of `parseXml`, `createGeometry`, `format.board`.
  */
 export function parseKsudoku(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
-  if (!/^[\s\uFEFF]*</.test(text)) return parseOldShape(text, options);
+  if (!/^\s*</.test(text)) return parseOldShape(text, options);
   const root = parseXml(text);
   if (!root.ok) return root;
   const puzzle = root.value.name === 'ksudoku-graph' ? root.value : puzzleIn(root.value);

@@ -82,18 +82,17 @@ const edges =
   // prettier-ignore
   (element, geometry, all) => {
     const dots = itemsOf(fieldOf(element, 'clues'));
-    const own = dots.map((dot) => edgeCells(wholeOf(fieldOf(dot, 'edge')) ?? -1, geometry));
+    const cellsOf = (one: Literal): Cell[][] =>
+      itemsOf(fieldOf(one, 'clues')).map((dot) => edgeCells(wholeOf(fieldOf(dot, 'edge')) ?? -1, geometry));
+    const own = cellsOf(element);
     const others = all.filter(
       (one) =>
         also && wholeOf(fieldOf(one, 'type')) === also.type && plainOf(fieldOf(one, also.flag)) === true,
     );
-    const exempt = others.flatMap((one) =>
-      itemsOf(fieldOf(one, 'clues')).map((dot) => edgeCells(wholeOf(fieldOf(dot, 'edge')) ?? -1, geometry)),
-    );
     const ruledOut = numbersOf(fieldOf(element, 'negative'));
     return [
       ...dots.map((dot, at) => mark(own[at], wholeOf(fieldOf(dot, 'value')) ?? -1)),
-      ...(ruledOut.length > 0 ? [negative(ruledOut, [...own, ...exempt])] : []),
+      ...(ruledOut.length > 0 ? [negative(ruledOut, [...own, ...others.flatMap(cellsOf)])] : []),
     ];
   };
 

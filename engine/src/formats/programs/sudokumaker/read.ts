@@ -29,7 +29,7 @@ import { makerRules } from './read-rules.ts';
  * `format.rules`, `format.board`, those of `parseLiteral`, `createGeometry` and `checkConstraints`.
  */
 export function parseSudokuMaker(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
-  if (/^[\s\uFEFF]*\{/.test(text)) return readJson(text, options);
+  if (/^\s*\{/.test(text)) return readJson(text, options);
   return readEachLink(text, linksIn(text, LINK, asBase64), {
     code: 'sudokumaker.link',
     expected: 'A link with "?puzzle=", or the JSON of a puzzle, is expected.',

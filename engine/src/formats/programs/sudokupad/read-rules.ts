@@ -115,7 +115,7 @@ function readCage(draft: Draft, cage: Literal): void {
   const label = wordIn(cage, 'value', 'v');
   const style = wordIn(cage, 'style');
   const isUnique = plainOf(fieldOf(cage, 'unique'));
-  const told = wholeOf(fieldOf(cage, 'sum')) ?? (/^\d{1,9}$/.test(label) ? Number(label) : undefined);
+  const told = wholeOf(fieldOf(cage, 'sum')) ?? whole(label);
   const state = (constraint: Constraint): void =>
     void rules.push({ name: 'cages', offset: cage.offset, constraints: [constraint] });
   if (wordsOf(cage) || cells.length === 0 || plainOf(fieldOf(cage, 'type')) === 'disjoint') {
@@ -233,18 +233,16 @@ const through =
 
 /** A circle or a pill from which an arrow starts. */
 const arrow = through((along, _, { size, signs }) => {
-  const bulb = signs.find(
-    (sign) => isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).includes(along[0]),
-  );
+  const bulb = signs.find((sign) => isBulb(sign) && cellsOfSign(sign, size).includes(along[0]));
   const circle = bulb && cellsOfSign(bulb, size);
   const shaft = along.slice(1).filter((cell, at) => !(circle?.includes(cell) && at < circle.length));
   if (!circle || shaft.length === 0) return undefined;
   return { name: 'arrows', constraint: { kind: 'arrow', circle, shaft } };
 });
 
-function isBulb({ isRound, width, height, border, fill }: PadSign): boolean {
+function isBulb({ isRound, width, height, border, fill, text }: PadSign): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return isRound && short >= 0.55 && short <= 1 && long <= 4 && (border !== '' || fill !== '');
+  return text === '' && isRound && short >= 0.55 && short <= 1 && long <= 4 && (border || fill) !== '';
 }
 
 /** The cells that a round sign covers: several in a row or column if it is long. */
@@ -326,7 +324,7 @@ const palindrome = through((cells, { colour, thickness }) =>
 
 const dot: Look<PadSign> = ({ centre, width, height, isRound, fill, text }, { size }) => {
   const cells = cellsBeside(centre, size);
-  const value = text === '' ? undefined : whole(text);
+  const value = whole(text);
   const isDot = isRound && width <= 0.45 && width >= 0.1 && Math.abs(width - height) < 0.02;
   if (!cells || !isDot || (text !== '' && value === undefined)) return undefined;
   if (fill === '#ffffff')
@@ -381,7 +379,6 @@ function freeBulbs({ size, signs, taken }: Scene): void {
   for (const drawn of taken)
     if ('points' in drawn && drawn.drawing.head !== undefined) starts.add(cellUnder(drawn.points[0], size));
   for (const sign of signs) {
-    if (isBulb(sign) && sign.text === '' && cellsOfSign(sign, size).some((cell) => starts.has(cell)))
-      taken.add(sign);
+    if (isBulb(sign) && cellsOfSign(sign, size).some((cell) => starts.has(cell))) taken.add(sign);
   }
 }

@@ -30,7 +30,7 @@ import { contentsOf, type PadContents } from './read-rules.ts';
  * `sudokupad.cell`, `format.rules`, `format.board`, those of `parseFpuzzles`, `parseLiteral`, `createGeometry`.
  */
 export function parseSudokuPad(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
-  if (/^[\s\uFEFF]*\{/.test(text)) return readText(text, options);
+  if (/^\s*\{/.test(text)) return readText(text, options);
   const links = linksIn(text, SUDOKUPAD_LINK);
   const remote = links.length === 0 && SUDOKUPAD_NAME.test(text) ? text.search(SUDOKUPAD_SITE) : -1;
   const message =
@@ -81,7 +81,7 @@ function readText(
   options: ParseOptions,
   doubted: ReadonlySet<string> = new Set(),
 ): Result<ParsedPuzzle[]> {
-  const literal = parseLiteral(text, /^[\s\uFEFF]*\{\s*"/.test(text) ? 'json' : 'zipped');
+  const literal = parseLiteral(text, /^\s*\{\s*"/.test(text) ? 'json' : 'zipped');
   if (!literal.ok) return literal;
   const root = literal.value;
   const rows = itemsOf(fieldOf(root, 'cells', 'ce')).map(itemsOf);
