@@ -28,7 +28,10 @@ export function unfinished(painted: readonly number[], size: number): { region: 
     .filter(({ cells }) => cells !== 0 && cells !== size);
 }
 
-/** The puzzle on a board with these regions instead of its boxes. Errors: those of `createGeometry` and `createPuzzle`. */
+/**
+ * The puzzle on a board with these regions instead of its boxes. Errors: those of `createGeometry` and
+ * `createPuzzle`.
+ */
 export function withRegions(puzzle: Puzzle, painted: readonly number[]): Result<Puzzle> {
   const { boxes: _, disjoint: __, ...rest } = puzzle.geometry.spec;
   return onBoard(puzzle, {
