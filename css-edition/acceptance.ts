@@ -1,11 +1,11 @@
 /**
- * The full run of what the CSS edition promises, too long for every test run:
+ * The full acceptance run of the CSS edition, too long for every test run:
  *
  *     tsx css-edition/acceptance.ts LOG SECONDS TASK…
  *
- * with tasks out of full, partial, complete, tower, impossible, clock, marks, paint. Each case is a line in the
- * log when it is done. A run stops after so many seconds, and the next one goes on where it stopped. With no
- * task the log is summed up. The puzzles are those of `../shared/truth`, which is no part of the project.
+ * with any of the tasks full, partial, complete, tower, impossible, clock, marks, paint. Each finished case is a line
+ * in the log. A run stops after the given number of seconds, and the next one continues from there. Without a task the
+ * log is summarised. The puzzles come from `../shared/truth`, which is not part of the project.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -21,12 +21,12 @@ import { begin, givensOf, run } from './src/model.ts';
 
 interface Result {
   readonly right: boolean;
-  /** What the case was, as a person would write it. */
+  /** A readable description of the case. */
   readonly input: string;
   readonly [figure: string]: string | number | boolean;
 }
 
-/** The cases of a task, one after the other; those that are done are passed over without the browser. */
+/** The cases of a task, one after another; finished cases are skipped without using the browser. */
 type Task = (driver: Player, done: number) => AsyncGenerator<Result>;
 
 const layout = layoutOf(NINE);
@@ -53,7 +53,7 @@ async function* fullGrids(driver: Player, done: number): AsyncGenerator<Result> 
   }
 }
 
-/** Fills 4×4 grids in, and compares the verdict and the solution with the engine's. */
+/** Fills in 4×4 grids, and compares the verdict and the solution with the engine's. */
 async function* judged(driver: Player, done: number, lines: readonly string[]): AsyncGenerator<Result> {
   const page = await driver.open('4x4.html');
   const board = await four.emptyBoard(page);
@@ -81,7 +81,7 @@ function partialGrids(): string[] {
   return lines;
 }
 
-/** Parts of full grids, so that every one has a solution, and most have several. */
+/** Parts of full grids, so that each has a solution; most have several. */
 function completableGrids(): string[] {
   const random = createRandom('complete');
   const grids = four.fullGrids();
@@ -97,7 +97,7 @@ function completableGrids(): string[] {
   });
 }
 
-/** Types 9×9 puzzles in and compares what is found with the engine, and how with the model. */
+/** Types in 9×9 puzzles, and compares the result with the engine and the steps with the model. */
 async function* solved(
   driver: Player,
   done: number,
@@ -128,7 +128,7 @@ async function* solved(
   }
 }
 
-/** Style recalculations in two seconds in which nobody touches the page. */
+/** Style recalculations during two seconds without any input. */
 async function atRest(driver: Player, page: Page): Promise<number> {
   await page.waitForTimeout(300);
   const before = await driver.effort(page);
@@ -143,7 +143,7 @@ const KNOWN = [
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
 ];
 
-/** Spread evenly over four lists; what the tower has not floors enough for is left to the clock. */
+/** Spread evenly over four lists; puzzles with too many steps for the tower are left to the clock. */
 const fiftyPuzzles = (): string[] => [
   ...spread('easy-singles', 13),
   ...spread('17-clue', 13),
@@ -165,7 +165,7 @@ function spread(list: string, many: number): string[] {
   );
 }
 
-/** Puzzles with a digit more that breaks no rule and is not the solution's. */
+/** Puzzles with an additional digit that breaks no rule but differs from the solution. */
 function impossibleGrids(): string[] {
   const random = createRandom('impossible');
   return [...spread('easy-singles', 2), ...spread('17-clue', 3), ...spread('minimal-24', 3)].map((line) => {

@@ -1,7 +1,7 @@
 /**
- * Runs the pages in Chromium, Firefox and WebKit, without JavaScript: `npm run css-browsers`, or with the names of
- * some of them and the number of puzzles to play. Prints the table of features, plays 4×4 puzzles and solves 9×9 ones, and leaves pictures in
- * `.cache/css-browsers`. A browser that is not installed is passed over with a line that says so.
+ * Runs the pages in Chromium, Firefox and WebKit, without JavaScript: `npm run css-browsers`, or with the names of some
+ * browsers and the number of puzzles to play. Prints the table of features, plays 4×4 puzzles and solves 9×9 ones, and
+ * leaves pictures in `.cache/css-browsers`. A browser that is not installed is skipped with a message.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ for (const { file, text } of pages()) {
 }
 
 const asked = process.argv.slice(2);
-/** 4×4 puzzles that each browser plays. */
+/** The number of 4×4 puzzles that each browser plays. */
 const PUZZLES = Number(asked.find((word) => Number(word) > 0) ?? 40);
 const chosen = asked.filter((word) => !(Number(word) > 0));
 const tested = new Map<BrowserName, readonly boolean[]>();

@@ -1,7 +1,6 @@
 /**
- * Takes the pictures of the CSS edition for the documents: `tsx css-edition/pictures.ts`, or one of them by
- * its name. The recorded run is
- * put together by ffmpeg, which must be on the path.
+ * Takes the pictures of the CSS edition for the documents: `tsx css-edition/pictures.ts`, or one of them by its name.
+ * The recorded run is assembled by ffmpeg, which must be on the path.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -64,7 +63,7 @@ async function take(driver: Player, { name, file, options, clicks }: Picture): P
   await page.context().close();
 }
 
-/** The first ten seconds of a visitor who does nothing, as an animated picture. */
+/** The first ten seconds of a visitor who does nothing, as an animated image. */
 async function record(driver: Player): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'pencilmark-frames-'));
   const viewport = { width: 1040, height: 720 };
@@ -81,7 +80,7 @@ async function record(driver: Player): Promise<void> {
   rmSync(frames, { recursive: true });
 }
 
-/** Five pictures a second. */
+/** Takes five pictures a second. */
 async function shoot(page: Page, frames: string): Promise<void> {
   const began = Date.now();
   for (let shot = 0; shot < 50; shot++) {

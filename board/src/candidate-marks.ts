@@ -1,4 +1,4 @@
-/** Marks of single candidates: each has a shape besides its colour. */
+/** Marks of single candidates: each has its own shape as well as its colour. */
 import type { Candidate, Geometry } from 'pencilmark';
 import type { Drawing, DrawingPart } from './drawing.ts';
 import { boxLine, crossLine, diamondLine, ringLine } from './figures.ts';
@@ -8,10 +8,10 @@ import type { Ruled } from './rules/draw-rules.ts';
 import { fill, line, type AnyShape, type Shape } from './shapes.ts';
 import { keyOf, placeOf } from './step-board.ts';
 
-/** The changes and states of a candidate. */
+/** The conclusions and states of a candidate. */
 export type Mark =
   | 'kept'
-  /** A candidate of a set of cells that the argument does not name. */
+  /** A candidate of a set of cells that the proof does not mention. */
   | 'held'
   | 'fin'
   | 'endo-fin'
@@ -40,7 +40,7 @@ const INKS: Readonly<Record<Mark, TextRole>> = {
   placed: 'on-disc',
 };
 
-/** The drawing of a board with candidates marked, and further lines below the marks. */
+/** The drawing of a board with marked candidates, and further lines below the marks. */
 export function withMarks(
   { parts, ...frame }: Drawing,
   board: Ruled,
@@ -58,7 +58,7 @@ export function withMarks(
   };
 }
 
-/** Gives the marked candidates of a cell's part their ink. */
+/** Sets the ink of the marked candidates in the part of a cell. */
 function withInk(part: DrawingPart, geometry: Geometry, marks: Marks): DrawingPart {
   const cell = geometry.cellAt[(part.y / CELL) * geometry.columns + part.x / CELL];
   const shapes = part.shapes.map((shape): AnyShape => {
@@ -69,12 +69,12 @@ function withInk(part: DrawingPart, geometry: Geometry, marks: Marks): DrawingPa
   return { ...part, shapes };
 }
 
-/** A candidate in its place is a corner mark of the player's, or a digit that the page allows there. */
+/** Whether a text is a candidate in its place: a corner mark of the player's, or a digit that the rules allow there. */
 function isCandidate(role: TextRole): boolean {
   return role === 'corner' || role === 'allowed';
 }
 
-/** Grounds of marks, to be painted below the digits. */
+/** Backgrounds of marks, painted below the digits. */
 function markGrounds(board: Ruled, marks: Marks): Shape[] {
   let path = '';
   for (const candidate of marks.values()) {

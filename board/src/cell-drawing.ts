@@ -4,25 +4,25 @@ import { drawAllowed, drawMarks } from './marks.ts';
 import { BASELINE, CELL, DIGIT_FONT } from './measures.ts';
 import { line, round, type Shape, type TextShape } from './shapes.ts';
 
-/** The fault of a cell's digit: a rule is broken, or it is not the solution's. */
+/** The error of a cell's digit: it breaks a rule, or differs from the solution. */
 export const FAULTS = ['none', 'conflict', 'wrong'] as const;
 /** One of `FAULTS`. */
 export type Fault = (typeof FAULTS)[number];
 
-/** Everything a cell shows. */
+/** The visible content of a cell. */
 export interface CellLook {
-  /** 0 if the cell is open; only then its marks are drawn. */
+  /** 0 if the cell is open; marks are drawn only then. */
   readonly digit: Digit;
   readonly origin: 'given' | 'entry';
   readonly corner: DigitSet;
   readonly centre: DigitSet;
   readonly colours: ColourSet;
-  /** Digits that the rules allow here, shown faintly; none if the player does not ask for them. */
+  /** Digits that the rules allow here, shown faintly; empty if the player has switched them off. */
   readonly allowed: DigitSet;
-  /** Digits to bring out as singles. */
+  /** Digits to emphasise as singles. */
   readonly singles: DigitSet;
   readonly fault: Fault;
-  /** A digit to bring out among the marks; 0 for none. */
+  /** A digit to emphasise among the marks; 0 for none. */
   readonly emphasis: Digit;
 }
 
@@ -39,7 +39,7 @@ export const EMPTY_LOOK: CellLook = {
   emphasis: 0,
 };
 
-/** The shapes of a cell, back to front, with the cell's upper left corner at 0, 0. */
+/** The shapes of a cell, back to front, with the upper left corner of the cell at (0, 0). */
 export function drawCell(look: CellLook, symbols: Symbols): Shape[] {
   const colours = look.colours === 0 ? [] : drawColours(look.colours);
   if (look.digit === 0) return [...colours, ...drawOpen(look, symbols)];
@@ -52,7 +52,7 @@ function drawOpen(look: CellLook, symbols: Symbols): Shape[] {
   return [...marks, ...drawAllowed(look, symbols)];
 }
 
-/** A fault has a shape besides its colour: a wave under a conflict, a stroke through a wrong digit. */
+/** Each fault has its own shape as well as its colour: a wave under a conflict, a stroke through a wrong digit. */
 const FAULT_LINES: Readonly<Record<Fault, readonly Shape[]>> = {
   none: [],
   conflict: [line('conflict-line', 'M26 88q6 -8 12 0t12 0t12 0t12 0')],

@@ -2,7 +2,7 @@ import { CELL } from './measures.ts';
 import type { FillRole } from './roles.ts';
 import { fill, line, rectangle, round, type Shape } from './shapes.ts';
 
-/** Colours a cell can be given, in the order of the pad's keys. Each has a pattern besides its hue. */
+/** The colours available for cells, in the order of the keypad. Each has a pattern as well as a hue. */
 export const COLOUR_NAMES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'] as const;
 /** One of `COLOUR_NAMES`. */
 export type ColourName = (typeof COLOUR_NAMES)[number];
@@ -10,7 +10,7 @@ export type ColourName = (typeof COLOUR_NAMES)[number];
 /** A set of colours: bit `i` for `COLOUR_NAMES[i]`. */
 export type ColourSet = number;
 
-/** The little figure that identifies each colour without its hue, as a path around the origin. */
+/** The small figure that identifies each colour without its hue, as a path around the origin. */
 const FIGURES: readonly string[] = [
   'm-4 -4l8 8', // red: falling stroke
   'm-4 4l8 -8', // orange: rising stroke
@@ -22,7 +22,7 @@ const FIGURES: readonly string[] = [
   'm-1 0h2', // grey: dot
 ];
 
-/** The figure of a colour, from 1, drawn from wherever the path is. */
+/** The figure of a colour, from 1, relative to the current point of the path. */
 export function colourFigure(colour: number): string {
   return FIGURES[colour - 1];
 }

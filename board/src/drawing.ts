@@ -7,23 +7,23 @@ import type { FillRole } from './roles.ts';
 import { drawRules, NO_ROOM, type Room, type RuleDrawing, type Ruled } from './rules/draw-rules.ts';
 import { type AnyShape, fill, line } from './shapes.ts';
 
-/** A drawing as plain data: parts back to front, each moved to its place. */
+/** A drawing as plain data: parts from back to front, each with its position. */
 export interface Drawing {
   /** The drawing's window: left, top, width, height. */
   readonly view: readonly [number, number, number, number];
-  /** The part of the window beside the board, which numbers of its rules need. */
+  /** The part of the window beside the board, for the numbers of its rules. */
   readonly room: Room;
   readonly parts: readonly DrawingPart[];
 }
 
-/** Shapes that are drawn together, moved to a place of their own. */
+/** Shapes that are drawn together, at a common position. */
 export interface DrawingPart {
   readonly x: number;
   readonly y: number;
   readonly shapes: readonly AnyShape[];
 }
 
-/** Cells brought out by a ground of their own. */
+/** Cells highlighted by a background. */
 export interface Highlight {
   readonly role: FillRole;
   readonly cells: readonly Cell[];
@@ -41,7 +41,7 @@ export interface BoardLook {
   readonly rules?: RuleDrawing | undefined;
 }
 
-/** Draws a board: ground, highlights, rules, cells, lines, marks of rules, selection. */
+/** Draws a board: background, highlights, rules, cells, lines, marks of rules, selection. */
 export function drawBoard({ geometry, looks, highlights = [], selection = [], rules }: BoardLook): Drawing {
   const frame = frameOf(geometry);
   const lines = [line('cell-line', frame.cellLines), line('box-line', frame.boxLines)];
@@ -81,7 +81,7 @@ export function drawBoard({ geometry, looks, highlights = [], selection = [], ru
   };
 }
 
-/** Draws a puzzle; with `digits`, those of them that are no givens as entries. */
+/** Draws a puzzle; digits in `digits` that are not givens are drawn as entries. */
 export function drawPuzzle(puzzle: Puzzle, digits: ArrayLike<Digit> = puzzle.givens): Drawing {
   const { geometry, givens } = puzzle;
   const looks = Array.from(digits, (digit, cell): CellLook => ({
@@ -92,7 +92,7 @@ export function drawPuzzle(puzzle: Puzzle, digits: ArrayLike<Digit> = puzzle.giv
   return drawBoard({ geometry, looks, rules: rulesOf(puzzle) });
 }
 
-/** The drawing of a puzzle's constraints and of what its setter drew; undefined if it has houses alone. */
+/** The drawing of a puzzle's constraints and of its setter's artwork; undefined if it has only houses. */
 export function rulesOf(puzzle: Ruled): RuleDrawing | undefined {
   return puzzle.constraints.length === 0 && !puzzle.drawings?.length ? undefined : drawRules(puzzle);
 }

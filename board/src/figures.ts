@@ -12,7 +12,7 @@ export function ringLine({ x, y }: Point, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0z`;
 }
 
-/** As wide as a ring of the radius is, and a little more, so that the digit has room in it. */
+/** Slightly wider than a ring with the radius, so that the digit has room in it. */
 export function diamondLine({ x, y }: Point, radius: number): string {
   const r = round(radius * 1.3);
   return `M${round(x)} ${round(y - radius * 1.3)}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
@@ -24,13 +24,13 @@ export function crossLine({ x, y }: Point, radius: number): string {
   return `M${round(x - r)} ${round(y + r)}L${round(x + r)} ${round(y - r)}`;
 }
 
-/** Upright, as wide as a ring of the radius. */
+/** An upright square, as wide as a ring with the radius. */
 export function boxLine({ x, y }: Point, radius: number): string {
   const r = round(radius * 0.95);
   return `M${round(x - r)} ${round(y - r)}h${2 * r}v${2 * r}h${-2 * r}z`;
 }
 
-/** Around two points and all between them, `radius` away. */
+/** A line around two points and everything between them, at distance `radius`. */
 export function capsuleLine(from: Point, to: Point, radius: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [((to.x - from.x) / length) * radius, ((to.y - from.y) / length) * radius];

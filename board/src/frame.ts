@@ -2,13 +2,13 @@ import { type Cell, cellIn, type Geometry, type House, type HouseKind } from 'pe
 import { CELL } from './measures.ts';
 import { rectangle } from './shapes.ts';
 
-/** All of a board that does not change while it is played, as SVG paths. */
+/** The parts of a board that do not change during play, as SVG paths. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** The ground of all cells. */
+  /** The background of all cells. */
   readonly surface: string;
-  /** Ground of houses beyond rows, columns and boxes that lie in one piece: windows and extra houses. */
+  /** The background of connected houses other than rows, columns and boxes: windows and extra houses. */
   readonly zones: string;
   readonly cellLines: string;
   /** Borders of boxes, regions and grids. */
@@ -17,7 +17,7 @@ export interface Frame {
   readonly diagonals: string;
 }
 
-/** The frame of a board. Made once for each geometry. */
+/** The frame of a board. Cached for each geometry. */
 export function frameOf(geometry: Geometry): Frame {
   const known = frames.get(geometry);
   if (known) return known;
@@ -49,7 +49,7 @@ function drawFrame(geometry: Geometry): Frame {
   };
 }
 
-/** The ground of some cells, neighbours in a row joined to one rectangle. */
+/** The area of some cells, with neighbours in a row joined into one rectangle. */
 export function cellRectangles(geometry: Geometry, cells: Iterable<Cell>): string {
   const members = new Set(cells);
   const inside = (row: number, column: number): boolean => {
@@ -67,7 +67,7 @@ export function cellRectangles(geometry: Geometry, cells: Iterable<Cell>): strin
 
 type Weight = 'thin' | 'thick';
 
-/** All edges between places, neighbouring ones of the same weight joined to one long line. */
+/** All edges between places, with neighbouring ones of the same weight joined into one long line. */
 function edgesOf(geometry: Geometry): Record<Weight, string> {
   const { rows, columns } = geometry;
   const blocks = blocksOf(geometry);
@@ -96,7 +96,7 @@ function edgesOf(geometry: Geometry): Record<Weight, string> {
   return paths;
 }
 
-/** For each cell the boxes, regions and grids that it lies in, as one comparable text. */
+/** For each cell, the boxes, regions and grids that contain it, as one comparable text. */
 function blocksOf(geometry: Geometry): string[] {
   const { houses, housesOf, regions } = geometry;
   const several = (geometry.spec.grids?.length ?? 1) > 1;
@@ -108,7 +108,7 @@ function blocksOf(geometry: Geometry): string[] {
   });
 }
 
-/** The stretches of 0 … length − 1 where `holds`, as [from, to) pairs. */
+/** The ranges of 0 … length − 1 in which `holds` is true, as [from, to) pairs. */
 function* runs(length: number, holds: (index: number) => boolean): Generator<[number, number]> {
   let from = -1;
   for (let index = 0; index <= length; index++) {
@@ -120,7 +120,7 @@ function* runs(length: number, holds: (index: number) => boolean): Generator<[nu
   }
 }
 
-/** Cells of a diagonal stand in reading order, so the first and the last are its ends. */
+/** Cells of a diagonal are in reading order, so the first and the last are its ends. */
 function diagonalLine({ cells: places }: Geometry, { cells }: House): string {
   const first = places[cells[0]];
   const last = places[cells[cells.length - 1]];

@@ -1,4 +1,4 @@
-/** The links of a step as curves that keep clear of what they do not join. */
+/** The links of a step as curves that avoid everything that they do not join. */
 import {
   type Candidate,
   type ChainNode,
@@ -15,18 +15,18 @@ import { CELL } from './measures.ts';
 import { line, round, type Shape } from './shapes.ts';
 import { keyOf, placeOf, type StepBoard } from './step-board.ts';
 
-/** A link as it is drawn. */
+/** A drawn link. */
 interface Joined {
   readonly from: Candidate;
   readonly to: Candidate;
   readonly strength: Link['strength'];
-  /** Whether it is read in one direction. */
+  /** Whether it has a direction. */
   readonly tip: 'arrow' | 'none';
 }
 
 /**
- * Curves for the links of a step, strong and weak apart. They keep clear of `marks` more than of other candidates.
- * Of a step that is told in part they lie where they do in the whole.
+ * Curves for the links of a step, strong and weak ones separately. They avoid `marks` more than other candidates. For a
+ * partial step they are in the same place as in the whole.
  */
 export function linksOf(
   board: StepBoard,
@@ -61,10 +61,10 @@ function lengthOf(board: StepBoard, { from, to }: Joined): number {
   return distance(placeOf(board, from), placeOf(board, to));
 }
 
-/** With more links than this, as trials have, only those that were told last are drawn: no eye follows all. */
+/** With more links than this, as in trials, only the latest are drawn: nobody could follow all. */
 const MOST_LINKS = 64;
 
-/** The last conclusion of the last branch, with what leads to it. */
+/** The last conclusion of the last branch, with its causes. */
 function lastOf({ evidence, ...step }: Step): Step {
   const implications = condenseBranches(evidence.branches ?? []).at(-1)?.implications ?? [];
   const last = implications.at(-1);
@@ -74,7 +74,7 @@ function lastOf({ evidence, ...step }: Step): Step {
   return { ...step, evidence: { digits: evidence.digits, branches: [{ implications: part }] } };
 }
 
-/** More arrows that lead to one candidate say nothing, and hundreds of them take seconds to lay out. */
+/** More arrows to one candidate are meaningless, and hundreds of them take seconds to lay out. */
 const MOST_CAUSES = 6;
 
 /** Each pair of nodes once, by name: a loop or a tree may name a link twice. */
@@ -93,7 +93,7 @@ function joinedOf(board: StepBoard, step: Step): ReadonlyMap<string, Joined> {
   }
   for (const { implications } of condenseBranches(branches)) {
     for (const { node, holds, causes, by } of implications) {
-      // It rests on a step of its own, on a board from which many candidates have gone.
+      // It depends on a step of its own, on a board from which many candidates have been removed.
       if (by && causes.length > MOST_CAUSES) continue;
       for (const cause of causes) {
         add(implications[cause].node, node, holds === 'true' ? 'strong' : 'weak', 'arrow');
@@ -134,7 +134,7 @@ function nearest(board: StepBoard, a: ChainNode, b: ChainNode): [Candidate, Cand
   return best!;
 }
 
-/** A line around the candidates of a node that has several. */
+/** A line around the candidates of a node with several. */
 function groupLines(board: StepBoard, { evidence }: Step): string {
   const nodes = [
     ...(evidence.chains ?? []).flatMap((chain) => chain.nodes),
@@ -146,7 +146,7 @@ function groupLines(board: StepBoard, { evidence }: Step): string {
     const places = cells.map((cell) => placeOf(board, { cell, digit }));
     const [first, last] = [places[0], places[places.length - 1]];
     const isStraight = places.every(({ x, y }) => x === first.x || y === first.y);
-    // Places in several rows and columns are strung together, for a line around them would hold others too.
+    // Places in several rows and columns are joined one by one, as a line around them would contain others too.
     return isStraight && places.every(({ x, y }) => (first.x === last.x ? x === first.x : y === first.y))
       ? capsuleLine(first, last, first.radius * 1.3)
       : places.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
@@ -175,9 +175,9 @@ function obstaclesOf(board: StepBoard, marks: ReadonlyMap<string, unknown>): Obs
   });
 }
 
-/** Bends to try, as the height of the arc over the length of its chord. */
+/** Bends to try, as the height of the arc divided by the length of its chord. */
 const BENDS = [0.06, -0.06, 0.14, -0.14, 0.22, -0.22, 0.32, -0.32, 0.45, -0.45, 0.62, -0.62];
-/** Where along its chord an arc is highest, off the middle. */
+/** The offset of the highest point of an arc from the middle of its chord. */
 const LEANS = [0, 0.25, -0.25];
 const SAMPLES = 28;
 
@@ -196,7 +196,7 @@ function bestCurve(
   const length = distance(start, end);
   if (length === 0) return undefined;
   const ends = [keyOf(from), keyOf(to)];
-  // No arc that is tried leaves the circle round its chord by more than a fifth of it.
+  // No arc that is tried leaves the circle around its chord by more than a fifth of it.
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   const isNear = (point: Point): boolean => distance(point, middle) < length * 0.7 + CELL / 2;
   const others = obstacles.filter((obstacle) => !ends.includes(obstacle.key) && isNear(obstacle));
@@ -244,13 +244,16 @@ function arrowPath(points: readonly Point[]): string {
     `${round(dx * 0.87 - dy * 0.5 * turn)} ${round(dy * 0.87 + dx * 0.5 * turn)}`;
   const back = (turn: number): string =>
     `${round(-(dx * 0.87 - dy * 0.5 * turn))} ${round(-(dy * 0.87 + dx * 0.5 * turn))}`;
-  // Each stroke begins at the tip: dashes then leave both whole.
+  // Each stroke starts at the tip, so that dashes leave both intact.
   return `m0 0l${side(1)}m${back(1)}l${side(-1)}`;
 }
 
 const ARROW = 9;
 
-/** How much of a curve lies over marks, over other curves, or off the board; at least `limit` if it is that much. */
+/**
+ * The cost of the parts of a curve over marks, over other curves, or outside the board; a value of `limit` or more may
+ * be incomplete.
+ */
 function costOf(
   { rows, columns }: Geometry,
   points: readonly Point[],
@@ -282,7 +285,7 @@ function between(a: Point, b: Point, c: Point, t: number): Point {
   return { x: p * a.x + q * b.x + r * c.x, y: p * a.y + q * b.y + r * c.y };
 }
 
-/** The point that lies `length` from `a` on the way to `b`. */
+/** The point at distance `length` from `a` in the direction of `b`. */
 function towards(a: Point, b: Point, length: number): Point {
   const share = length / Math.max(distance(a, b), length);
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };

@@ -3,11 +3,11 @@ import { BASELINE, CELL, type MarkGrid, markGrid } from './measures.ts';
 import type { TextShape } from './shapes.ts';
 import { round } from './shapes.ts';
 
-/** The source of a drawing of a cell's marks. */
+/** The data for drawing a cell's marks. */
 export interface MarkLook {
   readonly corner: DigitSet;
   readonly centre: DigitSet;
-  /** A digit to bring out among the marks; 0 for none. */
+  /** A digit to emphasise among the marks; 0 for none. */
   readonly emphasis: Digit;
 }
 
@@ -18,8 +18,8 @@ export interface AllowedLook extends MarkLook {
 }
 
 /**
- * The pencil marks of a cell. Corner marks stand at the fixed place of their digit; beside centre marks they
- * move to the upper and lower edge, still each at a place of its own. Local to the cell.
+ * The pencil marks of a cell. Corner marks are at the fixed place of their digit; if there are centre marks, they move
+ * to the upper and lower edge, still each at its own place. In coordinates of the cell.
  */
 export function drawMarks(look: MarkLook, symbols: Symbols): TextShape[] {
   const grid = markGrid(symbols.length);
@@ -33,8 +33,8 @@ export function drawMarks(look: MarkLook, symbols: Symbols): TextShape[] {
 }
 
 /**
- * The digits that the rules allow in a cell, each at the place where its corner mark would stand, and only where no
- * mark of the player's says the same. A single is brought out over a mark, too.
+ * The digits that the rules allow in a cell, each at the place of its corner mark, unless the player has the same mark.
+ * A single is emphasised even over a mark.
  */
 export function drawAllowed(look: AllowedLook, symbols: Symbols): TextShape[] {
   const { corner, centre, allowed, singles } = look;
@@ -54,7 +54,7 @@ interface MarkPlace {
   readonly font: number;
 }
 
-/** Where the mark of a digit stands in a cell that has no centre marks, and its font. Local to the cell. */
+/** The place of a digit's mark in a cell without centre marks, and its font size. In coordinates of the cell. */
 export function markPlace(digit: Digit, size: number): { x: number; y: number; font: number } {
   return placeInGrid(digit, markGrid(size));
 }
@@ -75,7 +75,7 @@ function placeAtEdges(digit: Digit, { font }: MarkGrid, size: number): MarkPlace
   return { x: round(x), y: inUpper ? 17 : 84, font: round(Math.min(font, pitch * 1.4)) };
 }
 
-/** In one line, and smaller the more there are; beyond a lineful, in several lines. */
+/** In one line, smaller the more there are; if they do not fit, in several lines. */
 function centreMarks(look: MarkLook, symbols: Symbols, { font: largest }: MarkGrid): TextShape[] {
   const digits = digitsIn(look.centre);
   if (digits.length === 0) return [];

@@ -1,19 +1,19 @@
 /**
- * The measures of a drawing, in its own units: a cell is 100 wide and 100 high, so every length below reads as a
- * percentage of a cell.
+ * The measures of a drawing, in its own units: a cell is 100 wide and 100 high, so every length below is a percentage
+ * of a cell.
  */
 export const CELL = 100;
 
-/** Height of a digit's font. */
+/** The font size of a digit. */
 export const DIGIT_FONT = 60;
 
-/** Distance from the middle of a line of figures down to its baseline, as a share of the font's height. */
+/** The distance from the middle of a line of digits down to its baseline, as a share of the font size. */
 export const BASELINE = 0.355;
 
-/** Room around the board in a picture that stands alone, for the outer half of its border. */
+/** The margin around the board in a standalone picture, for the outer half of its border. */
 export const MARGIN = 4;
 
-/** How the corner marks of a board of `size` digits are set: places per side, their distance, and the font. */
+/** The layout of corner marks on a board with `size` digits: places per side, their distance, and the font size. */
 export interface MarkGrid {
   readonly side: number;
   readonly pitch: number;
@@ -29,7 +29,7 @@ export function markGrid(size: number): MarkGrid {
 /** The smallest readable type on a screen, in CSS pixels. */
 const SMALLEST_TYPE = 9;
 
-/** The width in CSS pixels from which a cell's marks can be read and the cell can be touched. */
+/** The minimum width in CSS pixels at which a cell's marks are legible and the cell can be touched. */
 export function comfortableCell(size: number): number {
   return Math.ceil((SMALLEST_TYPE * CELL) / markGrid(size).font);
 }

@@ -11,7 +11,7 @@ test('givens, entries and borders each are one path', () => {
   const givens = board.cells.map((_, cell) => (cell < 2 ? cell + 1 : 0));
   const digits = givens.map((digit, cell) => (cell === 5 ? 3 : digit));
   const { givens: given, entries, lines } = drawMiniature(board, givens, digits);
-  // Neighbours in a row are one rectangle.
+  // Neighbours in a row form one rectangle.
   expect(given.match(/M/g)).toHaveLength(1);
   expect(entries.match(/M/g)).toHaveLength(1);
   expect(lines).toBe(frameOf(board).boxLines);

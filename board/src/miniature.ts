@@ -2,7 +2,7 @@ import type { Digits, Geometry } from 'pencilmark';
 import { cellRectangles, frameOf } from './frame.ts';
 import { MARGIN } from './measures.ts';
 
-/** A board so small that no digit could be read: three paths, cheap enough for a list of thousands. */
+/** A board too small for digits: three paths, cheap enough for a list of thousands. */
 export interface Miniature {
   /** For `viewBox`. */
   readonly view: string;
@@ -12,7 +12,7 @@ export interface Miniature {
   readonly lines: string;
 }
 
-/** Which cells hold a given, which an entry, and the borders of boxes. `digits` default: the givens alone. */
+/** The cells with givens, the cells with entries, and the borders of boxes. Default of `digits`: only the givens. */
 export function drawMiniature(geometry: Geometry, givens: Digits, digits: Digits = givens): Miniature {
   const { width, height, surface, boxLines } = frameOf(geometry);
   const cells = geometry.cells.map((_, cell) => cell);

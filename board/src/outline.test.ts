@@ -9,7 +9,7 @@ function cells(...rows: string[]): number[] {
   return rows.flatMap((row, r) => [...row].flatMap((sign, c) => (sign === 'x' ? [r * 9 + c] : [])));
 }
 
-/** The straight strokes of a path, each with its lesser end first. */
+/** The straight strokes of a path, each with its smaller end first. */
 function strokes(path: string): string[] {
   const found = path.matchAll(/M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)/g);
   return Array.from(found, ([, x1, y1, x2, y2]) => {

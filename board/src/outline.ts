@@ -2,8 +2,8 @@ import { type Cell, cellIn, type Geometry } from 'pencilmark';
 import { CELL } from './measures.ts';
 
 /**
- * The line around a set of cells, drawn `inset` inside their edges: one path for the selection, a cage or a
- * zone, whatever its shape. Cells that only touch at a corner get loops of their own.
+ * The line around a set of cells, drawn `inset` inside their edges: one path for the selection, a cage or a zone,
+ * whatever its shape. Cells that touch only at a corner get separate loops.
  */
 export function outlineOf(geometry: Geometry, cells: Iterable<Cell>, inset: number): string {
   const members = new Set(cells);
@@ -11,8 +11,8 @@ export function outlineOf(geometry: Geometry, cells: Iterable<Cell>, inset: numb
 }
 
 /**
- * The four sides of a cell: the neighbour across, the side's direction, and where its ends lie. Going round
- * clockwise, a side runs from the corner shared with the previous side to the one shared with the next.
+ * The four sides of a cell: the neighbour across, the side's direction, and the positions of its ends. Going clockwise,
+ * a side runs from the corner shared with the previous side to the one shared with the next.
  */
 const SIDES = [
   { out: [-1, 0], along: [0, 1], from: [0, 0] },
@@ -41,8 +41,8 @@ function edgesOf(geometry: Geometry, members: ReadonlySet<Cell>, cell: Cell, ins
 }
 
 /**
- * How far a side reaches beyond the cell's corner: it stops short at an outer corner, runs straight on along a
- * neighbour that is open on the same side, and turns outward where that neighbour is covered there.
+ * How far a side extends beyond the cell's corner: it ends before an outer corner, continues along a neighbour that is
+ * open on the same side, and turns outward if that neighbour is covered there.
  */
 function endShift(
   holds: (dr: number, dc: number) => boolean,

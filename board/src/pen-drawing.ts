@@ -7,7 +7,7 @@ import { drawMarks, markPlace } from './marks.ts';
 import { BASELINE, CELL } from './measures.ts';
 import { round } from './shapes.ts';
 
-/** An end of a line: a candidate, or the cell as a whole where `digit` is 0. */
+/** An end of a line: a candidate, or the whole cell if `digit` is 0. */
 export interface PenEnd {
   readonly cell: number;
   readonly digit: Digit;
@@ -22,18 +22,18 @@ export interface PenLine {
   readonly colour: number;
 }
 
-/** The parts of a board that the pen's drawing depends on. */
+/** The parts of a board that affect the pen drawing. */
 export interface PenBoard {
   readonly geometry: Geometry;
   readonly digits: readonly Digit[];
   readonly corner: readonly DigitSet[];
   readonly centre: readonly DigitSet[];
-  /** One list per cell, at `digit − 1` the colours of that candidate; an empty list where none has any. */
+  /** One list per cell, at `digit − 1` the colours of that candidate; an empty list if none has any. */
   readonly candidateColours: readonly (readonly ColourSet[])[];
   readonly lines: readonly PenLine[];
 }
 
-/** A coloured candidate: stripes of a disc, with the digit to be written on it again. */
+/** A coloured candidate: stripes of a disc, with the digit, which is written on it again. */
 export interface PenDisc extends Point {
   readonly radius: number;
   /** Each colour's part of the disc as a path, and its figure. */
@@ -47,7 +47,7 @@ export interface PenStroke {
   readonly style: PenLine['style'];
   readonly colour: number;
   readonly path: string;
-  /** The colour's figure in the middle of the line, so that it can be recognised without its hue. */
+  /** The colour's figure in the middle of the line, to identify it without its hue. */
   readonly figure: string;
   readonly middle: Point;
 }
@@ -62,7 +62,7 @@ export function drawPen(board: PenBoard): { readonly discs: PenDisc[]; readonly 
   return { discs, strokes: board.lines.map((line) => strokeOf(board, line)) };
 }
 
-/** The candidate whose mark stands nearest to a point of a cell, which has its upper left corner at 0, 0. */
+/** The candidate whose mark is nearest to a point in a cell; the upper left corner is (0, 0). */
 export function candidateAt(
   board: Pick<PenBoard, 'geometry' | 'corner' | 'centre'>,
   cell: number,
@@ -81,7 +81,7 @@ export function candidateAt(
 
 type Marks = Pick<PenBoard, 'geometry' | 'corner' | 'centre'>;
 
-/** Where a candidate's mark stands in its cell, or would stand. */
+/** The place of a candidate's mark in its cell, whether or not it is shown. */
 function placeIn({ geometry, corner, centre }: Marks, { cell, digit }: PenEnd): Point & { font: number } {
   const { symbols } = geometry;
   const written = drawMarks({ corner: corner[cell], centre: centre[cell], emphasis: 0 }, symbols);
@@ -114,7 +114,7 @@ function stripe({ x, y }: Point, radius: number, from: number, to: number): stri
   return `M${left} ${round(y - leftHeight)}${arc} ${right} ${round(y - rightHeight)}V${round(y + rightHeight)}${arc} ${left} ${round(y + leftHeight)}z`;
 }
 
-/** The middle of an end on the canvas. */
+/** The centre of an end on the canvas. */
 function placeOn(board: PenBoard, end: PenEnd): Point & { font: number } {
   const { row, column } = board.geometry.cells[end.cell];
   const local = isWhole(board, end) ? { x: CELL / 2, y: CELL / 2, font: 0 } : placeIn(board, end);
@@ -125,7 +125,7 @@ function isWhole({ digits }: PenBoard, { cell, digit }: PenEnd): boolean {
   return digit === 0 || digits[cell] !== 0;
 }
 
-/** A light arc from rim to rim, so that lines between the same ends stand out from what they cross. */
+/** A slight arc from rim to rim, so that the line stands out from what it crosses. */
 function strokeOf(board: PenBoard, { from, to, style, colour }: PenLine): PenStroke {
   const [a, b] = [placeOn(board, from), placeOn(board, to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

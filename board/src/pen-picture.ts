@@ -5,8 +5,8 @@ import type { FillRole, LineRole } from './roles.ts';
 import { fill, line, round, type Shape } from './shapes.ts';
 
 /**
- * The drawing with what the player drew over it, for a picture that stands alone. A line carries its colour as a bead
- * in its middle, with the colour's figure in it: so it can be recognised on a black and white print, too.
+ * The drawing including the player's pen drawing, for a standalone picture. A line has a bead in its middle with the
+ * colour and its figure, so that the colour can be identified on a black and white print, too.
  */
 export function withPen(drawing: Drawing, board: PenBoard): Drawing {
   const { discs, strokes } = drawPen(board);

@@ -1,6 +1,6 @@
 /**
- * The purpose of a part of a drawing. A role names a meaning and never a colour: a theme gives it one, so that the
- * same drawing serves light, dark, high contrast and print.
+ * The purpose of a part of a drawing. A role is a meaning, never a colour: the theme defines its colour, so that the
+ * same drawing works for light, dark, high contrast and print.
  */
 export const FILL_ROLES = [
   'surface',
@@ -30,7 +30,7 @@ export const FILL_ROLES = [
 /** One of `FILL_ROLES`. */
 export type FillRole = (typeof FILL_ROLES)[number];
 
-/** What a line can be. */
+/** The roles of lines. */
 export const LINE_ROLES = [
   'cell-line',
   'box-line',
@@ -68,7 +68,7 @@ export const LINE_ROLES = [
 /** One of `LINE_ROLES`. */
 export type LineRole = (typeof LINE_ROLES)[number];
 
-/** What a text can be. */
+/** The roles of texts. */
 export const TEXT_ROLES = [
   'given',
   'entry',
@@ -89,5 +89,5 @@ export const TEXT_ROLES = [
 /** One of `TEXT_ROLES`. */
 export type TextRole = (typeof TEXT_ROLES)[number];
 
-/** What a shape is: a theme gives it a colour. */
+/** The role of a shape, for which a theme defines the colour. */
 export type Role = FillRole | LineRole | TextRole;

@@ -4,7 +4,7 @@ import type { FillRole, LineRole, TextRole } from './roles.ts';
 /** One stroke of a drawing. Lengths are in the units of `measures.ts`. */
 export type Shape = FillShape | LineShape | TextShape;
 
-/** Also of what a setter drew. */
+/** Any shape, including setters' artwork. */
 export type AnyShape = Shape | ArtShape | ArtText;
 
 /** An area. */
@@ -23,7 +23,7 @@ export interface LineShape {
   readonly path: string;
 }
 
-/** Text centred on `x`, standing on `y`. */
+/** Text centred at `x` with its baseline at `y`. */
 export interface TextShape {
   readonly kind: 'text';
   readonly role: TextRole;
@@ -33,7 +33,7 @@ export interface TextShape {
   readonly text: string;
 }
 
-/** Part of a setter's drawing, in colours of its own. */
+/** Part of a setter's drawing, in its own colours. */
 export interface ArtShape {
   readonly kind: 'art';
   readonly role: 'art';
@@ -41,12 +41,12 @@ export interface ArtShape {
   readonly path: string;
   readonly fill?: Paint;
   readonly stroke?: Paint;
-  /** Of the stroke, in the drawing's units. */
+  /** The width of the stroke, in the drawing's units. */
   readonly width?: number;
   readonly dashed?: true;
 }
 
-/** A text of a setter's drawing, centred on `x`, standing on `y`, and turned about its middle. */
+/** A text of a setter's drawing, centred at `x` with its baseline at `y`, rotated around its centre. */
 export interface ArtText {
   readonly kind: 'art-text';
   readonly role: 'art';
@@ -72,7 +72,10 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 }
 
-/** A path of a cell, moved to where the cell is. Only its `M` may be absolute, as in all that `drawCell` draws. */
+/**
+ * A path of a cell, moved to the position of the cell. Only its `M` may be absolute, as in everything that `drawCell`
+ * draws.
+ */
 export function movedPath(path: string, right: number, down: number): string {
   return path.replace(/M(\S+) ([\d.-]+)/g, (_, x, y) => `M${right + +x} ${down + +y}`);
 }

@@ -6,25 +6,27 @@ import { markPlace } from './marks.ts';
 import { CELL } from './measures.ts';
 import type { Ruled } from './rules/draw-rules.ts';
 
-/** A board in play as a step sees it. `solveLogically` yields it with each step. */
+/** The board on which a step is found. `solveLogically` yields it with each step. */
 export interface StepBoard {
   readonly geometry: Geometry;
   readonly constraints: Puzzle['constraints'];
   readonly drawings?: Puzzle['drawings'];
   /** The puzzle's givens; 0 if there is none. */
   readonly givens: Digits;
-  /** The digit of each cell, 0 while open. */
+  /** The digit of each cell, 0 if open. */
   readonly digits: Digits;
   /** The candidates of each open cell. */
   readonly candidates: readonly DigitSet[];
 }
 
-/** A name for a candidate among others. */
+/** A unique key for a candidate. */
 export function keyOf({ cell, digit }: Candidate): string {
   return `${cell} ${digit}`;
 }
 
-/** The middle of a candidate's mark on the canvas, where rules leave it room, and the radius of a ring around it. */
+/**
+ * The centre of a candidate's mark on the canvas, shifted to make room for rules, and the radius of a ring around it.
+ */
 export function placeOf(board: Ruled, { cell, digit }: Candidate): Point & { radius: number } {
   const { row, column } = board.geometry.cells[cell];
   const { x, y, font } = markOf(board, cell, digit);

@@ -78,7 +78,7 @@ test.each(PATHS)('chains have a curve for each of their links: %s', (_, path) =>
 const GEOMETRY = classic9();
 const ALL: DigitSet = digitSet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-/** An X-chain whose first link would run straight through the 5 of the cell between its ends. */
+/** An X-chain whose first link, as a straight line, would cross the 5 of the cell between its ends. */
 test('a link bends round a candidate in its way', () => {
   const cells = [0, 8];
   const candidates = GEOMETRY.cells.map((_, cell) => (cells.includes(cell) || cell === 4 ? 1 << 4 : 0));

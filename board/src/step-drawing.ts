@@ -23,10 +23,10 @@ import { svgOf, type SvgOptions } from './svg.ts';
 
 /**
  * Draws a step over the board on which it was found: its houses shaded, those that cover the pattern framed, the cells
- * that prove it and those that change on grounds of their own, sets of cells framed and lettered as the text calls
- * them, candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed.
- * `looks` show the cells as their player left them; each marked candidate must stand in them as a corner mark or an
- * allowed digit. With `told`, a part of the step, that part alone is drawn, at its place in the whole.
+ * of the proof and those that change on backgrounds of their own, sets of cells framed and lettered as in the text,
+ * candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed. `looks`:
+ * the cells as the player left them; each marked candidate must be in them as a corner mark or an allowed digit.
+ * `told`: a part of the step; only that part is drawn, at its place in the whole.
  */
 export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), told = step): Drawing {
   const { geometry } = board;
@@ -44,9 +44,7 @@ export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), t
   ]);
 }
 
-/**
- * Draws a first hint at a step: the houses, cells and candidates that it names, and no conclusions.
- */
+/** Draws the first hint at a step: the houses, cells and candidates that it mentions, without conclusions. */
 export function drawGlance(
   board: StepBoard,
   { houses, cells, candidates }: Mentions,
@@ -96,7 +94,7 @@ function backgroundsOf(board: StepBoard, step: Step): Highlight[] {
   ];
 }
 
-/** A cell that the player coloured keeps its colour; where that hides the ground of a step, a frame stands for it. */
+/** A cell that the player coloured keeps its colour; if that hides the background of a step, a frame replaces it. */
 function colouredFrame(geometry: Geometry, looks: readonly CellLook[], step: Step): Shape[] {
   const { proving, changed } = highlightsOf(step);
   const hidden = [...new Set([...proving, ...changed])].filter((cell) => looks[cell].colours !== 0);
@@ -111,17 +109,17 @@ function cellsOf(geometry: Geometry, houses: readonly HouseIndex[]): Cell[] {
   return houses.flatMap((house) => geometry.houses[house].cells);
 }
 
-/** Grounds of sets that lie side by side, in their order. */
+/** Backgrounds for adjacent sets, in order. */
 const GROUNDS: readonly FillRole[] = ['proof', 'same', 'colour-7', 'colour-2', 'colour-5', 'colour-8'];
 
-/** Sets of cells to be distinguished: almost locked sets, the three parts of sue de coq. */
+/** Sets of cells that must be distinguished: almost locked sets, the three parts of Sue de Coq. */
 function groupsOf({ technique, evidence }: Step): (readonly Cell[])[] {
   const { sets = [], cells = [] } = evidence;
   if (technique === 'sue-de-coq') return cells.map((part) => part.cells);
   return sets.map((set) => set.cells);
 }
 
-/** Frames of covers and sets; sets that the text calls by letters carry them on the edge of their first cell. */
+/** Frames of covers and sets; sets with letters in the text have them on the edge of their first cell. */
 function frameLines(geometry: Geometry, step: Step): Shape[] {
   const covers = [...new Set(housesWith(step, ['cover']))];
   const coverLine = covers.map((house) => outlineOf(geometry, geometry.houses[house].cells, 3)).join('');
@@ -132,7 +130,7 @@ function frameLines(geometry: Geometry, step: Step): Shape[] {
   return [...lines.filter(({ path }) => path !== ''), ...letters];
 }
 
-/** On the upper edge of the cell, in the uppermost row on the lower: there is no mark in the way. */
+/** On the upper edge of the cell, or the lower edge in the top row, where no mark is in the way. */
 function letterShapes(geometry: Geometry, cell: Cell, index: number): Shape[] {
   const { row, column } = geometry.cells[cell];
   const y = (row === 0 ? 1 : row) * CELL;

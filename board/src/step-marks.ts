@@ -11,7 +11,7 @@ import {
 import type { Mark, Marks } from './candidate-marks.ts';
 import { keyOf, type StepBoard } from './step-board.ts';
 
-/** The marks by candidate. Changes take precedence over evidence: a candidate may be both. */
+/** The marks by candidate. Changes take precedence over evidence: a candidate may have both. */
 export function marksOf({ geometry, candidates, digits }: StepBoard, step: Step): Marks {
   const subject = highlightsOf(step);
   const { evidence } = step;
@@ -47,7 +47,7 @@ export function marksOf({ geometry, candidates, digits }: StepBoard, step: Step)
   return marks;
 }
 
-/** Single candidates that are true wherever the branches of a proof come by them. */
+/** Single candidates that are true in all branches of a proof in which they occur. */
 function truths({ evidence }: Step): Candidate[] {
   const seen = new Map<string, Candidate & { isTrue: boolean }>();
   for (const { node, holds } of condenseBranches(evidence.branches ?? []).flatMap(

@@ -5,19 +5,19 @@ import { BASELINE } from './measures.ts';
 import { type AnyShape, type ArtShape, type ArtText, round, type Shape } from './shapes.ts';
 import { type Theme, TOKEN_OF } from './theme.ts';
 
-/** How an SVG text is painted and named. */
+/** Options for the colours and the title of an SVG text. */
 export interface SvgOptions {
-  /** The colours written into the text; left out, every shape carries its role as its class instead. */
+  /** The colours to write into the text; if omitted, every shape has its role as its class instead. */
   readonly theme?: Theme;
-  /** Whether colours of a setter's own are those for a dark ground; left out, the theme's surface says so. */
+  /** Whether to use the setter's colours for a dark background; by default, derived from the theme's surface. */
   readonly isDark?: boolean;
-  /** A title that screen readers speak; left out, the picture is decoration. */
+  /** A title for screen readers; if omitted, the picture is decorative. */
   readonly title?: string;
-  /** Width in CSS pixels; left out, the picture fills what holds it. */
+  /** Width in CSS pixels; if omitted, the picture fills its container. */
   readonly width?: number;
 }
 
-/** The drawing as the text of an SVG file: no scripts, no style sheet, no addresses but the name space. */
+/** The drawing as the text of an SVG file: no scripts, no style sheet, no addresses except the namespace. */
 export function svgOf(drawing: Drawing, options: SvgOptions = {}): string {
   const { theme, title, width, isDark = theme !== undefined && hasDarkSurface(theme) } = options;
   const [left, top, w, h] = drawing.view;
@@ -33,7 +33,7 @@ export function svgOf(drawing: Drawing, options: SvgOptions = {}): string {
 
 const FONTS = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Line widths of a picture that stands alone, in drawing units. */
+/** Line widths in a standalone picture, in drawing units. */
 const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
   'cell-line': 1.6,
   'box-line': 4.4,
@@ -69,7 +69,7 @@ const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
   'set-line': 2,
 };
 
-/** Strokes that are not drawn through. */
+/** Dash patterns of the lines that are not solid. */
 const DASHES: Readonly<Partial<Record<LineRole, string>>> = {
   'weak-line': '9 7',
   'group-line': '2 4',
@@ -82,7 +82,7 @@ const DASHES: Readonly<Partial<Record<LineRole, string>>> = {
   'set-line': '2 5',
 };
 
-/** Lines of rules bend through the middles of cells. */
+/** Lines of rules bend at the centres of cells. */
 const ROUND = /^rule-/;
 
 const WEIGHTS: Readonly<Partial<Record<TextRole, number>>> = {
@@ -123,7 +123,7 @@ function painted(shape: Shape, token: keyof Theme, theme: Theme): string {
   return `fill="none" stroke="${colour}" stroke-width="${LINE_WIDTHS[shape.role]}"${ends}${dashed}`;
 }
 
-/** What a setter drew. Its colours are its own, and their names ours: see `art/colour.ts`. */
+/** A setter's drawing. The colours are the setter's, but written in our own form: see `art/colour.ts`. */
 function artText(shape: ArtShape | ArtText, dark: boolean): string {
   const painted = (name: 'fill' | 'stroke', paint: Paint | undefined): string => {
     if (!paint) return `${name}="none"`;

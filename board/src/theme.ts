@@ -1,6 +1,6 @@
 import type { FillRole, LineRole, TextRole } from './roles.ts';
 
-/** The themes there are. */
+/** The available themes. */
 export const THEME_NAMES = ['light', 'dark', 'contrast'] as const;
 /** One of `THEME_NAMES`. */
 export type ThemeName = (typeof THEME_NAMES)[number];
@@ -23,12 +23,12 @@ export interface Theme {
   readonly proof: string;
   readonly change: string;
   readonly quiet: string;
-  /** Text of the least weight, still readable. */
+  /** The least prominent text, still legible. */
   readonly faint: string;
   readonly pattern: string;
-  /** Grounds and lines of rules; digits are written over them. */
+  /** Backgrounds and lines of rules; digits are written over them. */
   readonly 'rule-ground': string;
-  /** Dots that are called black and white are so in every theme. */
+  /** Black and white dots have these colours in every theme. */
   readonly 'rule-black': string;
   readonly 'rule-white': string;
   readonly 'rule-grey': string;
@@ -169,7 +169,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   },
 };
 
-/** Which colour paints a role. Roles that are tokens themselves paint as such. */
+/** The colour of each role. Roles that are tokens themselves use their own colour. */
 export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> = {
   surface: 'surface',
   zone: 'zone',

@@ -1,4 +1,4 @@
-/** Opens the pages as a player does: a browser with JavaScript off. The tests click, type and look. */
+/** Opens the pages as a player does: a browser with JavaScript off. The tests click, type and read the page. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import { CHROMIUM_ARGUMENTS, findTestChromium } from '../../scripts/chromium.mjs
 import { pages } from '../src/index.ts';
 
 export interface Player {
-  /** Opens a page in a context of its own; `file` may carry a query and a fragment. */
+  /** Opens a page in a new context; `file` may include a query and a fragment. */
   open(file: string, options?: BrowserContextOptions): Promise<Page>;
   effort(page: Page): Promise<Effort>;
 }
 
 export interface Effort {
-  /** Style recalculations so far. */
+  /** The number of style recalculations so far. */
   readonly recalculations: number;
   /** CPU time of the page's main thread so far, in milliseconds. */
   readonly cpu: number;
 }
 
-/** Writes all pages into a new folder of the system's temporary files, and returns its path. */
+/** Writes all pages into a new temporary folder, and returns its path. */
 export function writePages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pencilmark-css-'));
   for (const { file, text } of pages()) writeFileSync(join(folder, file), text);
   return folder;
 }
 
-/** A player of the pages in a folder, who opens each in a new context. */
+/** A player for the pages in a folder; each page is opened in a new context. */
 export function playerIn(
   folder: string,
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
@@ -51,7 +51,7 @@ export function playerIn(
   };
 }
 
-/** A player with a browser of their own, for programs that are no tests. */
+/** A player with its own browser, for programs that are not tests. */
 export async function player(): Promise<Player & { leave(): Promise<void> }> {
   const folder = writePages();
   const browser = await chromium.launch({
@@ -67,7 +67,7 @@ export async function player(): Promise<Player & { leave(): Promise<void> }> {
   };
 }
 
-/** The number that the page computed for a property, on every element that the selector finds. */
+/** The computed number of a property on every element that matches the selector. */
 export async function amounts(page: Page, selector: string, name: string): Promise<number[]> {
   return page
     .locator(selector)
@@ -78,7 +78,7 @@ export async function amounts(page: Page, selector: string, name: string): Promi
     );
 }
 
-/** The text that the style sheet writes into an element. */
+/** The text that the style sheet generates in an element. */
 export const said = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element, '::before').content);
 
@@ -88,7 +88,7 @@ export async function shown(page: Page): Promise<string> {
   return digits.map((digit) => digit || '.').join('');
 }
 
-/** The marks that the page draws in each cell, none in filled ones. A line of marks is a number in base 2. */
+/** The marks that the page draws in each cell, empty for filled ones. A line of marks is a binary number. */
 export async function marksShown(page: Page): Promise<string[]> {
   return page.locator('.drawing b').evaluateAll((cells) => {
     const places = cells.length === 16 ? 4 : 3;

@@ -1,4 +1,4 @@
-/** Plays the pages in any browser: what the page computed is read from outside, and clicks go to points. */
+/** Plays the pages in any browser: computed values are read from outside, and clicks go to coordinates. */
 import { layoutOf, NINE } from '../src/layout.ts';
 import { givensOf, run } from '../src/model.ts';
 import type { Driven } from '../../scripts/webdriver/driven.ts';
@@ -38,7 +38,7 @@ export interface FourPlayed {
   readonly refused: number;
 }
 
-/** Deals so many puzzles; of each a wrong digit is tried, the solution is shown, and then it is filled in by hand. */
+/** Deals a number of puzzles; for each, tries a wrong digit, shows the solution, and then fills it in by hand. */
 export async function playFour(
   browser: Driven,
   address: string,
@@ -51,8 +51,8 @@ export async function playFour(
   for (let k = 0; k < puzzles; k++) {
     if (k > 0) {
       const isDealt = async () => (await shownIn(browser)) !== before;
-      // In Firefox the puzzle goes by the second: a press within the same one deals nothing new. No press comes before
-      // the last has had time to show, or the puzzle would change again under the game.
+      // In Firefox the puzzle depends on the second: another press within the same second deals nothing new. No press
+      // is made before the last one has taken effect, as otherwise the puzzle would change again during the game.
       await until(async () => {
         await press(browser, k % 2 ? '#deal-hard' : '#deal-easy');
         return until(isDealt, 2);
@@ -82,7 +82,7 @@ async function choose(browser: Driven, cell: number, digit: number): Promise<voi
   const name = `.c${Math.floor(cell / 4) + 1}${(cell % 4) + 1}`;
   await press(browser, name);
   const open = `${name} .w${digit}`;
-  // The wheel opens with a movement; a press meets a label where it comes to rest.
+  // The wheel opens with an animation; a press must wait for the final position of the label.
   await until(
     () =>
       browser.run<boolean>(
@@ -101,7 +101,7 @@ export interface Solved {
   readonly seconds: number;
 }
 
-/** Solves known puzzles at once, and compares digits and steps with the model. */
+/** Solves known puzzles with "Solve at once", and compares digits and steps with the model. */
 export async function solveNine(browser: Driven, address: string, keep: Keep): Promise<Solved[]> {
   const layout = layoutOf(NINE);
   const results: Solved[] = [];

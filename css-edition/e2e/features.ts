@@ -1,4 +1,4 @@
-/** The CSS features that the pages need: a rule for each, and the value that it must give. */
+/** The CSS features that the pages need: a rule for each, and its expected value. */
 import type { Driven } from '../../scripts/webdriver/driven.ts';
 
 interface Feature {
@@ -119,11 +119,11 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** One page with one frame per feature would show as much; the features are few enough for a page each. */
+/** A single page with a frame per feature would also work, but there are few enough features for a page each. */
 export const featurePage = (feature: Feature): string =>
   `<!doctype html><meta charset=utf-8><style>${feature.css}</style><div id=before><b id=other></b></div><div id=outer><input type=checkbox id=box checked><div id=wrap><div id=probe><i id=inner></i></div></div></div>`;
 
-/** Whether a browser has each feature, by its own computed style. */
+/** Whether a browser supports each feature, according to its computed style. */
 export async function featuresOf(
   browser: Driven,
   write: (name: string, text: string) => string,
@@ -136,7 +136,7 @@ export async function featuresOf(
         'var [of,pseudo,name]=arguments[0],e=document.querySelector(of);return e&&getComputedStyle(e,pseudo).getPropertyValue(name).trim()',
         [feature.of ?? '#probe', feature.pseudo ?? null, feature.tells],
       );
-    // WebKit may answer before the page is there.
+    // WebKit may answer before the page is loaded.
     let told = await tell();
     while (told === null) told = await tell();
     has.push(told === feature.is);

@@ -1,4 +1,4 @@
-/** The fixtures of the page tests: all pages in a folder, and a player of them. */
+/** The fixtures of the page tests: all pages in a folder, and a player for them. */
 import { rmSync } from 'node:fs';
 import { test as base } from '../../web/e2e/contexts.ts';
 import { playerIn, writePages } from './browser.ts';

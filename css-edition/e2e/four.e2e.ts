@@ -39,7 +39,7 @@ test('a new puzzle clears the entries and restarts the timer; Space deals as a c
   const cell = page.locator('.cell').nth(open);
   await cell.click();
   await cell.locator('.w2').click();
-  // As if a minute had gone by.
+  // As if a minute had passed.
   await page.locator('.pace').evaluate((pace) => (pace.getAnimations()[0]!.currentTime = 60_000));
   await page.getByRole('button', { name: 'New puzzle' }).focus();
   await page.keyboard.press('Space', { delay: 50 });
@@ -119,7 +119,7 @@ test('an easy puzzle has two open cells per box and one gimme', async ({ driver 
 test('every full grid is accepted, and any wrong digit in it is refused', async ({ driver }) => {
   const page = await opened(driver);
   const board = await emptyBoard(page);
-  // Two neighbours at a time, which have most digits in common: fewer clicks for as many grids.
+  // Two neighbouring grids at a time, which share most digits: fewer clicks for the same number of grids.
   for (const grid of fullGrids().filter((_, k) => k % cases(96, 48) < 2)) {
     await board.fill(grid);
     await expect.poll(async () => [grid, await verdict(page)]).toEqual([grid, 'possible']);
@@ -157,7 +157,7 @@ test('the wheel opens with a bounce, and the shake comes again each time the gri
   driver,
 }) => {
   const page = await driver.open('4x4.html', { reducedMotion: 'no-preference' });
-  // By its name, which stays as long as the grid is impossible; the motion itself is soon over.
+  // Detected by the animation's name, which stays while the grid is impossible; the motion itself is soon over.
   const shakes = () =>
     page.locator('.drawing').evaluate((drawing) => getComputedStyle(drawing).animationName);
   await emptyBoard(page);

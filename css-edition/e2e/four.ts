@@ -1,10 +1,13 @@
-/** Plays the 4×4 page by mouse, and says what the engine thinks of a 4×4 grid. */
+/** Plays the 4×4 page by mouse, and evaluates 4×4 grids with the engine. */
 import { countSolutions, isConsistent, parseLine } from 'pencilmark';
 import type { Random } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { amounts } from './browser.ts';
 
-/** Where the wheel's labels stand, in pixels from the middle of the cell: empty (below in row 1), then the digits. */
+/**
+ * The positions of the wheel's labels, in pixels from the centre of the cell: empty (below the cell in row 1), then the
+ * digits.
+ */
 const WHEEL = [
   [0, -70],
   [-46, -46],
@@ -14,11 +17,11 @@ const WHEEL = [
 ] as const;
 
 export interface Board {
-  /** Chooses digits until the board holds these; `.` empties a cell. Only cells that differ are touched. */
+  /** Chooses digits until the board has these; `.` empties a cell. Only cells that differ are touched. */
   fill(line: string, pause?: number): Promise<void>;
 }
 
-/** Empties the board by its button and waits until it is. */
+/** Empties the board with its button, and waits until it is empty. */
 export async function emptyBoard(page: Page): Promise<Board> {
   await deal(page, 'Empty');
   const boxes = await page.locator('.cell').all();
@@ -56,14 +59,14 @@ export async function deal(page: Page, words: Deal): Promise<void> {
 
 const hand = async (page: Page): Promise<number> => (await amounts(page, '.game', 'hand'))[0]!;
 
-/** The number of solutions as the engine counts them, up to 300. */
+/** The number of solutions according to the engine, up to 300. */
 export function solutionCount(line: string): number {
   const sheet = parseLine(line);
   if (!sheet.ok || !sheet.value) throw new Error(`not a grid: ${line}`);
   return countSolutions(sheet.value.puzzle, 300).count;
 }
 
-/** The digits of each empty cell that break no rule, as the engine sees it; nothing for a filled cell. */
+/** The digits of each empty cell that break no rule, according to the engine; empty for a filled cell. */
 export function marksOf(line: string): string[] {
   return [...line].map((symbol, cell) =>
     symbol === '.'
@@ -89,7 +92,7 @@ export async function verdict(page: Page): Promise<'possible' | 'impossible' | '
   return right === 1 ? 'possible' : wrong === 1 ? 'impossible' : 'undecided';
 }
 
-/** A grid with a few cells changed: most of the new digits break no rule by themselves, some do. */
+/** A grid with a few cells changed: most of the new digits do not directly break a rule, some do. */
 export function wander(line: string, random: Random): string {
   let cells = line;
   const wished = random.below(10);
@@ -106,7 +109,7 @@ export function wander(line: string, random: Random): string {
   return cells;
 }
 
-/** All 288 full grids, in an order in which neighbours are alike. */
+/** All 288 full grids, in an order in which neighbours are similar. */
 export function fullGrids(): string[] {
   const grids: string[] = [];
   const extend = (line: string): void => {

@@ -17,14 +17,14 @@ import {
 import type { Found } from './nine.ts';
 import { cases } from '../../scripts/samples.mjs';
 
-// A trace takes pictures of the page, which would be counted as its work.
+// A trace takes pictures of the page, which would count as work of the page.
 test.use({ trace: 'off' });
 
 const layout = layoutOf(NINE);
 const SOLVED = 3;
 const IMPOSSIBLE = 4;
 
-/** Steps that the tower takes before the clock goes on, and fewer ones for a short search. */
+/** The number of steps that the tower takes before the clock continues, and a smaller one for a short search. */
 const AT_ONCE = 250;
 const LOWERED = cases(80, 0);
 const OUTGROWING = cases(0, 1) ? 'easter-monster' : 'inkala-2010';
@@ -63,7 +63,7 @@ test('a search that outgrows the tower is handed over to the clock', async ({ dr
   const page = await driver.open(`9x9.html?${OUTGROWING}#${OUTGROWING}`);
   const search = page.locator('.search');
   await expect.poll(async () => (await amounts(page, '.search', 'until'))[0]).toBe(AT_ONCE);
-  // A lower tower hands over sooner, and so the clock's part can be watched to its end.
+  // A lower tower hands over sooner, so that the clock's part can be watched to its end.
   if (LOWERED) await search.evaluate((one, floors) => one.style.setProperty('--until', `${floors}`), LOWERED);
   await page.getByText('Solve at once').click({ timeout: 250_000 });
   const steps = () => stepsOf(page);

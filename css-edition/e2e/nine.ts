@@ -1,4 +1,4 @@
-/** Plays the 9×9 page by mouse, and reads from it what a player sees. */
+/** Plays the 9×9 page by mouse, and reads the visible content. */
 import { findConflicts, isConsistent, parseLine, solve } from 'pencilmark';
 import type { Puzzle, Random } from 'pencilmark';
 import type { Page } from '@playwright/test';
@@ -6,13 +6,13 @@ import { amounts } from './browser.ts';
 import type { Player } from './browser.ts';
 
 export interface Board {
-  /** Chooses digits until the board holds these; only cells that differ are touched. Rests after each click. */
+  /** Chooses digits until the board has these; only cells that differ are touched. Pauses after each click. */
   fill(line: string, pause?: number): Promise<void>;
 }
 
 type Point = readonly [x: number, y: number];
 
-/** A board to be filled by clicks on its cells and on the keys beside it. */
+/** An empty board, filled by clicks on its cells and on the keys beside it. */
 export async function emptyBoard(page: Page): Promise<Board> {
   await page.getByText('Play it yourself').click();
   const cells = await middles(page, '.cell');
@@ -48,13 +48,13 @@ export interface Found {
   readonly steps: number;
   readonly guesses: number;
   readonly retreats: number;
-  /** Every cell's digit, `.` where none is found. */
+  /** Every cell's digit, `.` if none is found. */
   readonly grid: string;
 }
 
 export type Solver = 'tower' | 'clock';
 
-/** Asks for the solution and waits until the search has ended, or the tower has no floor left. */
+/** Asks for the solution and waits until the search has ended, or the tower has no floors left. */
 export async function solveBy(page: Page, solver: Solver, patience = 120_000): Promise<Found> {
   const until = Date.now() + patience;
   await page.getByText(solver === 'tower' ? 'Solve at once' : 'Watch it think').click({ timeout: patience });
@@ -90,7 +90,7 @@ export function foundBy(page: Page): Promise<Found> {
   });
 }
 
-/** How many steps the search has taken. */
+/** The number of steps that the search has taken. */
 export async function stepsOf(page: Page): Promise<number> {
   return (await amounts(page, '.report', 'steps'))[0]!;
 }
@@ -101,7 +101,7 @@ export function puzzleOf(line: string): Puzzle {
   return sheet.value.puzzle;
 }
 
-/** The marks that a board of these digits must show, by the engine. */
+/** The marks that a board with these digits must show, according to the engine. */
 export function marksOf(line: string): string[] {
   return [...line].map((symbol, cell) => {
     if (symbol !== '.') return '';
@@ -139,7 +139,7 @@ export function wander(line: string, random: Random, changes = 8): string {
   return cells.join('');
 }
 
-/** Opens a page with an empty board, types the puzzle in and solves it there. */
+/** Opens a page with an empty board, types in the puzzle and solves it. */
 export async function typedAndSolved(driver: Player, line: string, solver: Solver): Promise<Found> {
   const page = await driver.open('9x9.html?own#own');
   await (await emptyBoard(page)).fill(line);

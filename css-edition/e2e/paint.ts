@@ -1,15 +1,15 @@
-/** Measures how long the page takes from a click to the frame that shows what it did. */
+/** Measures the time from a click to the frame that shows its effect. */
 import { createRandom } from 'pencilmark';
 import type { Player } from './browser.ts';
 import * as four from './four.ts';
 import * as nine from './nine.ts';
 
 export interface Delays {
-  /** For each click the milliseconds from the input to the next frame. */
+  /** For each click, the milliseconds from the input to the next frame. */
   readonly wall: readonly number[];
-  /** For each click the part of that in which the page's main thread had a processor. */
+  /** For each click, the part of that time in which the page's main thread was running. */
   readonly busy: readonly number[];
-  /** For each choice, which is two clicks, the CPU time of the page's main thread, in milliseconds. */
+  /** For each choice of two clicks, the CPU time of the page's main thread, in milliseconds. */
   readonly cpu: readonly number[];
 }
 
@@ -28,7 +28,7 @@ interface Traced {
   };
 }
 
-/** Chooses a digit in so many random cells, by two clicks each, a moment apart. */
+/** Chooses a digit in a number of random cells, by two clicks each, with a short pause in between. */
 export async function delays(driver: Player, file: string, choices: number): Promise<Delays> {
   const page = await driver.open(file);
   const small = file.startsWith('4');
@@ -74,7 +74,7 @@ function mainThreadTasks(events: readonly Traced[]): Traced[] {
   );
 }
 
-/** The CPU time of a task in a span of time, spread evenly over the task. */
+/** The CPU time of a task within a span of time, assuming an even spread over the task. */
 function within({ ts, dur = 0, tdur = 0 }: Traced, [from, to]: Span): number {
   const shared = Math.min(ts + dur, to) - Math.max(ts, from);
   return dur > 0 && shared > 0 ? (tdur * shared) / dur : 0;

@@ -1,6 +1,6 @@
 /**
- * A small algebra of CSS number expressions. The machine is written once in it; `text` gives the style sheet's
- * words and `amount` computes the same expression here, so that the rules can be tested without a browser.
+ * A small algebra of CSS number expressions. The machine is written in it once; `text` gives the CSS and `amount`
+ * computes the same expression here, so that the rules can be tested without a browser.
  */
 /** Operations on several expressions; each is written as CSS in `inner` and computed in `combine`. */
 type Operation = 'sum' | 'product' | 'quotient' | 'min' | 'max' | 'mod' | 'abs' | 'clamp' | 'pow' | 'floor';
@@ -12,14 +12,14 @@ export type Expression =
   | { readonly kind: 'difference'; readonly from: Expression; readonly less: Expression }
   | { readonly kind: 'choice'; readonly cases: readonly Case[]; readonly otherwise: Expression };
 
-/** One arm of a choice: taken when the property has this amount. */
+/** One arm of a choice: used if the property has this amount. */
 export interface Case {
   readonly name: string;
   readonly is: number;
   readonly then: Expression;
 }
 
-/** A formula that many rules share, over its parameters and the element's properties. */
+/** A formula shared by many rules, over its parameters and the element's properties. */
 export interface Definition {
   readonly parameters: readonly string[];
   readonly result: Expression;
@@ -44,13 +44,16 @@ export const minus = (from: Term, less: Term): Expression => ({
   less: term(less),
 });
 
-/** 1 when both are equal, else 0; for whole amounts. */
+/** 1 if both are equal, otherwise 0; for whole amounts. */
 export const same = (a: Term, b: Term): Expression => minus(1, least(1, distance(a, b)));
 
-/** An amount cut to 0 … 1. */
+/** An amount clamped to 0 … 1. */
 export const clamp = (x: Term): Expression => ({ kind: 'clamp', parts: [constant(0), term(x), constant(1)] });
 
-/** The first case whose property has the given amount; only that arm is computed. In CSS `if()`: Chromium's alone. */
+/**
+ * The first case whose property has the given amount; only that arm is computed. In CSS `if()`, which only Chromium
+ * supports.
+ */
 export const choice = (cases: readonly Case[], otherwise: Term): Expression => ({
   kind: 'choice',
   cases,
@@ -64,11 +67,11 @@ export function define(
   return { parameters, result: formula(...parameters.map(property)) };
 }
 
-/** The definition's formula over these parts, written out in place: `@function` is Chromium's alone. */
+/** The definition's formula over these parts, written out in place: only Chromium supports `@function`. */
 export const applied = ({ parameters, result }: Definition, ...parts: Term[]): Expression =>
   replaced(result, new Map(parts.map((part, i) => [parameters[i]!, term(part)])));
 
-/** The expression with other expressions in the place of some properties. */
+/** The expression with some properties replaced by other expressions. */
 function replaced(x: Expression, by: ReadonlyMap<string, Expression>): Expression {
   switch (x.kind) {
     case 'constant':
@@ -138,7 +141,7 @@ function wrapped(x: Expression): string {
   return x.kind === 'sum' || x.kind === 'difference' ? `(${inner(x)})` : inner(x);
 }
 
-/** The amount of an expression, given the amounts of the properties it reads. */
+/** The amount of an expression, given the amounts of its properties. */
 export function amount(x: Expression, of: (name: string) => number): number {
   switch (x.kind) {
     case 'constant':

@@ -1,15 +1,15 @@
 /**
- * The clock: one element whose state is kept by two paused animations, A and B. An animation reads the
- * variables in its keyframes again only when its own timing changes, and holds them until then: a latch. The
- * beat changes one delay at a time; while A is being written the state is read from B, and the other way round.
+ * The clock: one element whose state is kept by two paused animations, A and B. An animation reads the variables in its
+ * keyframes again only when its own timing changes, and keeps them until then: a latch. The beat changes one delay at a
+ * time; while A is being written the state is read from B, and vice versa.
  *
- * The beat times itself: a subject in a scroller stands where the next beat wants it, its view timeline tells
- * the new place when the frame is done, and that moves the beat on. At the end of the search the subject stays
- * where it is, and the page is at rest.
+ * The beat drives itself: a subject in a scroller is placed for the next beat, its view timeline reports the new place
+ * when the frame is done, and that advances the beat. At the end of the search the subject stays in place, and the page
+ * is at rest.
  *
- * The clock stands on the top floor of the tower, and goes on from where that stopped. What the tower stands on is
- * told by `ticket`, and the latches hand on the ticket that they were loaded with, `held`. When the two differ, because
- * the address or a press has brought another puzzle, the clock drops its animations and loads again.
+ * The clock is on the top floor of the tower, and continues where the tower stopped. `ticket` identifies the tower's
+ * puzzle, and the latches pass on the ticket with which they were loaded, `held`. If the two differ, because the
+ * address or a press has set another puzzle, the clock drops its animations and loads again.
  */
 import { distance, least, product, property, sum } from './algebra.ts';
 import { TIMELINES } from './deal.ts';
@@ -23,12 +23,12 @@ import { LAZY, LIVE, registersOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
 
 /**
- * Where the clock goes: Firefox has no view timelines, and WebKit's animations do not read their variables again.
- * No feature of theirs says so; `if()` stands for it.
+ * The condition for a working clock: Firefox has no view timelines, and WebKit's animations do not read their variables
+ * again. No feature query detects that, so `if()` is tested instead.
  */
 export const CLOCKED = `${TIMELINES} and ${LAZY}`;
 
-/** The delays of A and B in each beat, from 1, and which one the state is read from. */
+/** The delays of A and B in each beat, from 1, and the one from which the state is read. */
 const BEATS = [
   { delays: '-.1s,0s', read: 'B' },
   { delays: '-.1s,-.1s', read: 'A' },
@@ -36,14 +36,14 @@ const BEATS = [
   { delays: '0s,0s', read: 'A' },
 ] as const;
 
-/** In this beat there are no animations. It is also the first, before the view timeline is there. */
+/** In this beat there are no animations. It is also the first, before the view timeline exists. */
 const CLEAR = 0;
-/** Here the animations begin, and read nothing yet: the element's rules wait for them. */
+/** In this beat the animations start, but read nothing yet: the element's rules wait for them. */
 const BEGIN = 5;
-/** Here both latches take in the tower's state. Only A's delay is another one than in beat 1. */
+/** In this beat both latches read the tower's state. Only A's delay differs from beat 1. */
 const LOAD = 6;
 
-/** Where the subject stands in its scroller for each beat, in pixels, and where that beat's keyframe begins. */
+/** For each beat, the place of the subject in its scroller, in pixels, and the start of that beat's keyframe. */
 const PLACES = [
   { beat: BEGIN, top: 90, from: 0 },
   { beat: LOAD, top: 75, from: 16 },
@@ -54,7 +54,7 @@ const PLACES = [
   { beat: CLEAR, top: 0, from: 84 },
 ] as const;
 
-/** Which beat comes after which. */
+/** For each beat, the one that follows it. */
 const FOLLOWING: Readonly<Record<number, number>> = {
   [CLEAR]: BEGIN,
   [BEGIN]: LOAD,
@@ -67,11 +67,11 @@ const FOLLOWING: Readonly<Record<number, number>> = {
 
 const placeOf = (beat: number): number => PLACES.find((place) => place.beat === beat)!.top;
 
-/** Tells one start of the tower from another: whose board it is, and whether the tower runs first. */
+/** Distinguishes one start of the tower from another: by its board, and by whether the tower runs first. */
 export const ticket = ({ cells }: Layout): Declaration =>
   set('ticket', sum(property('run'), ...cells.map((cell, c) => product(property(digit(cell)), WEIGHTS[c]!))));
 
-/** Even weights without a pattern, so that no two boards at hand have the same sum; 81 nines stay below 10⁶. */
+/** Even weights without a pattern, so that no two of the page's boards have the same sum; 81 nines stay below 10⁶. */
 const WEIGHTS = Array.from({ length: 81 }, (_, c) => 2 * ((c * c * 97 + c * 211 + 101) % 619));
 
 export const clockSheet = (wiring: Wiring): string =>
@@ -83,8 +83,8 @@ const keyframes = (wiring: Wiring, latch: Kept): string =>
     .join(';')}}}`;
 
 /**
- * While it loads, the clock inherits the state that the tower's last floor began with, and repeats its step; from then
- * on it reads as a floor reads.
+ * While loading, the clock inherits the state with which the tower's last floor began, and repeats its step; from then
+ * on it reads like a floor.
  */
 const reading = (): string =>
   BEATS.map(
@@ -102,8 +102,8 @@ const beat = (): string =>
   ].join('');
 
 /**
- * `pause` holds the clock while the beat is odd or even as `half` says, so that a change of `half` lets one step
- * pass. `slow` lets the subject wait before it moves.
+ * `pause` stops the clock while the parity of the beat is that of `half`, so that a change of `half` allows one step.
+ * `slow` delays the movement of the subject.
  */
 function oscillator(): string {
   const frames = PLACES.map(({ beat, from }, k) => {
@@ -130,6 +130,9 @@ function oscillator(): string {
   ].join('');
 }
 
-/** The clock around what shows its state. WebKit's style queries see what an animation says only one element further in. */
+/**
+ * The clock around the display of its state. WebKit's style queries see values of an animation only one element further
+ * in.
+ */
 export const clockOf = (inside: string): string =>
   `<div class=beat><div class=told><div class=reader><div class="floor clock">${inside}<div class=scroller><div class=subject></div></div></div></div></div></div>`;

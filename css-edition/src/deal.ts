@@ -1,61 +1,60 @@
 /**
- * Deals without a reload. A button of type "reset" empties the board; that it was pressed is kept by a
- * transition: while the button is down `stamp` is set at once, and when it is let go it stays, because the way back
- * begins after ten days.
+ * Deals without a reload. A button of type "reset" empties the board; a transition records that it was pressed: while
+ * the button is down `stamp` is set at once, and on release it stays, because the transition back starts after ten
+ * days.
  *
- * What is to be counted up needs more, for a property cannot be computed from itself. So a subject in a hidden
- * scroller stands as many steps up as the stamp says, and its view timeline tells that number back as `press`,
- * from which the next stamp follows. While a button is down the subject
- * stays. A stamp is `hand`, the number of deals so far, and the
- * index of the button. `random()` draws once per visit where the hands start; from there each has numbers of its own.
+ * Counting needs more, as a property cannot be computed from itself. So the stamp sets how many steps up a subject in a
+ * hidden scroller is, and its view timeline returns that number as `press`, from which the next stamp follows. While a
+ * button is down the subject does not move. A stamp consists of `hand`, the number of deals so far, and the index of
+ * the button. `random()` draws the starting hand once per visit; from there each hand has its own numbers.
  *
- * Firefox has no view timelines: there a number that goes up each second is kept instead of a count.
+ * Firefox has no view timelines: there, a number that increases each second replaces the count.
  */
 import { clamp, floor, minus, product, property, quotient, remainder, same, sum } from './algebra.ts';
 import type { Expression } from './algebra.ts';
 import { declarations, registration, set } from './rules.ts';
 import { LAZY } from './wiring.ts';
 
-/** Hands until the count begins again at 1. */
+/** The number of hands until the count restarts at 1. */
 const HANDS = 60;
 
-/** One more in the stamp moves the subject so many pixels. */
+/** The pixels by which the subject moves if the stamp increases by one. */
 const STEP = 2;
 
 /**
- * The lot `letters`: a number of 1 … `MAX_LOT`. Only what is left of it by `PRIME` counts, so `MAX_LOT` is a multiple.
- * With `LOT_STEP` from one hand to the next, most of nine digits change each time.
+ * The lot `letters`: a number of 1 … `MAX_LOT`. Only its remainder modulo `PRIME` matters, so `MAX_LOT` is a multiple.
+ * With `LOT_STEP` between hands, most of nine digits change each time.
  */
 const PRIME = 997;
 const MAX_LOT = 10 * PRIME;
 const LOT_STEP = 527;
 
-/** Where a number can be read back from the layout. */
+/** The condition that a number can be read back from the layout. */
 export const TIMELINES = '(timeline-scope:--a)';
 
-/** A button that deals, and the level that it deals from. */
+/** A button that deals, and its level. */
 export interface DealButton {
   readonly name: string;
   readonly words: string;
 }
 
 /**
- * The buttons stand before the board, so that the rules about them have nothing to do with a press on it. They are
- * for the pointer and for Space: Enter presses a button without making it active, and would only empty the board.
+ * The buttons are before the board, so that a press on the board does not affect the rules about them. They are for the
+ * pointer and for Space: Enter presses a button without making it active, and would only empty the board.
  */
 export const dealer = (buttons: readonly DealButton[], board: string): string =>
   `${buttons.map(({ name }) => `<s id=${name}></s>`).join('')}<div class=deals role=group aria-label=Puzzles>${buttons.map(({ name, words }) => `<button type=reset form=game class=${name} id=deal-${name} aria-label="${words}">${words}</button>`).join('')}</div><div class=dealer><div class=dealt>${board}</div><div class=presses><div></div></div></div>`;
 
-/** As a selector: while one of the buttons is down. Pressed by Space, a button is active, but what it stands in is not. */
+/** The selector for a pressed button. A button pressed by Space is active, but its container is not. */
 const DOWN = '.deals:has(:active)~.dealer';
 
-/** A button that is down, even if the pointer has left it. */
+/** A pressed button, even if the pointer has left it. */
 const held = (name: string): string => `.${name}:active`;
 
 /**
- * The count is told to `.app`, and `.dealer` in it keeps what was pressed, for a formula does not see what an
- * animation makes of its own element. `.dealt` in it draws the lot; `level` is the index of the button that was
- * pressed last, and before that of the one that the address names.
+ * The count is set on `.app`, and `.dealer` inside it records the pressed button, as a formula does not see the effect
+ * of an animation on its own element. `.dealt` inside it draws the lot; `level` is the index of the button pressed
+ * last, or initially of the one named by the address.
  */
 export function dealSheet(buttons: readonly DealButton[]): string {
   const levels = buttons.length;
@@ -88,24 +87,24 @@ export function dealSheet(buttons: readonly DealButton[]): string {
 }
 
 /**
- * An animation computes in fractions, also of an `<integer>`: WebKit gives 8.999999 for 9, and a property that is
- * set to that has no value at all.
+ * An animation computes in fractions, even for an `<integer>`: WebKit gives 8.999999 for 9, and a property set to that
+ * has no value at all.
  */
 const whole = (name: string): Expression => floor(sum(property(name), 0.5));
 
 const LOT = sum(1, remainder(sum(property('start'), product(property('hand'), LOT_STEP)), MAX_LOT));
 
-/** An index among so many that is another one at each hand. It starts anywhere at each visit. */
+/** An index among `many` that changes with each hand. It starts at random on each visit. */
 export const shifting = (many: number): Expression =>
   remainder(sum(property('start'), property('hand')), many);
 
 const MULTIPLIERS = [211, 307, 401, 503, 613, 709, 809, 907, 101];
 
-/** The lot spread, so that one draw serves all digits: a different value for each. */
+/** The lot spread out, so that one draw is enough for all digits: a different value for each. */
 export const spread = (k: number): Expression =>
   sum(product(10, remainder(product(property('letters'), MULTIPLIERS[k]!), PRIME)), k);
 
-/** The place of a lot when all are sorted, from 1. */
+/** The rank of a lot among all, from 1. */
 export const ranked = (lot: string, lots: readonly string[]): Expression =>
   sum(
     1,

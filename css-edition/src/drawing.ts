@@ -1,7 +1,7 @@
 /**
- * How every board is drawn: lines between cells, and the marks of a cell as one text. A line of marks is a counter
- * whose style spells them: the first digit of the line counts 1, the second 2, the third 4. A small board has all its
- * lines in one.
+ * The drawing of every board: lines between cells, and the marks of a cell as one text. A line of marks is a counter
+ * whose style lists them: the first digit of the line counts 1, the second 2, the third 4. On a small board one counter
+ * contains all lines.
  */
 import { clamp, minus, product, remainder, sum, text } from './algebra.ts';
 import type { Expression } from './algebra.ts';
@@ -15,11 +15,14 @@ const upTo = (many: number): number[] => Array.from({ length: many }, (_, k) => 
 /** A line of marks for each row of a box, from 1. */
 const linesOf = partsOf;
 
-/** A line's digits as a number with a 1 or 0 in each place: base 32 becomes base 2, as casting out nines does it. */
+/**
+ * A line's digits as a number with a 1 or 0 in each place: base 32 becomes base 2, by a remainder as in casting out
+ * nines.
+ */
 export const spelt = (layout: Layout, packed: Expression): Expression =>
   remainder(packed, baseOf(layout) - WEIGHT);
 
-/** A line from the fates of its digits, which are above 0 for what is gone. */
+/** A line from the fates of its digits, which are above 0 for eliminated ones. */
 export const speltFates = (fates: readonly Expression[]): Expression =>
   sum(...fates.map((fate, k) => product(WEIGHT ** k, minus(1, clamp(fate)))));
 
@@ -32,13 +35,13 @@ export const counters = (layout: Layout, line: (n: number) => Expression): strin
     .map((n) => `line-${n} ${text(line(n))}`)
     .join(' ');
 
-/** The text that they make. */
+/** The text made of these counters. */
 export const marksText = (layout: Layout): string =>
   linesOf(layout)
     .map((n) => `counter(line-${n},line-${n})`)
     .join(' "\\A" ');
 
-/** How large marks are and how far apart, in a font as high as the cell. */
+/** The size and distance of marks, in a font as high as the cell. */
 export interface MarkSize {
   readonly size: string;
   readonly line: number;
@@ -48,7 +51,7 @@ export interface MarkSize {
 export const marksLook = ({ size, line, gap }: MarkSize): string =>
   `font-size:${size};line-height:${line};letter-spacing:${gap};margin-right:-${gap};white-space:pre;text-align:center;color:var(--soft)`;
 
-/** The look of `.drawing`, of the cells in it, and of their digits and marks; and what a given is called. */
+/** The look of `.drawing`, of the cells in it, and of their digits and marks; and the label of a given. */
 export const drawingLook = (layout: Layout, marks: MarkSize): string =>
   counterStyles(layout) + cells(layout, marks) + lines(layout);
 
@@ -64,7 +67,7 @@ export const counterStyles = (layout: Layout): string => {
   ].join('');
 };
 
-/** The digits after `before` that the places of `n` in base 2 say, and spaces as wide as a digit for the others. */
+/** The digits after `before` whose bits are set in `n`, and digit-wide spaces for the others. */
 const spelling = (layout: Layout, n: number, before: number): string =>
   upTo(digitsPerPart(layout))
     .map((k) => {

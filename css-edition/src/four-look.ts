@@ -1,4 +1,4 @@
-/** How the 4×4 game looks and moves. */
+/** The look and the animations of the 4×4 game. */
 import { drawingLook } from './drawing.ts';
 import type { Layout } from './layout.ts';
 
@@ -17,9 +17,9 @@ const BOARD = `
 @container not style(--given:0){.wheel{display:none!important}}`;
 
 /**
- * The wheel opens on the cell that has the focus, or holds it. A press on a label gives the focus to the wheel, and
- * that is lost when the wheel hides, a moment after the release: so it closes. Asking for `:has(:focus-visible)`
- * would be plainer; but for that Chromium restyles what computes whenever the focus moves.
+ * The wheel opens on the cell that has or contains the focus. A press on a label gives the focus to the wheel, which
+ * loses it when it is hidden, a moment after the release: so it closes. `:has(:focus-visible)` would be simpler, but
+ * with it Chromium restyles the computing elements whenever the focus moves.
  */
 const WHEEL = `
 .wheel{position:absolute;z-index:2;left:50%;top:50%;width:0;height:0;opacity:0;pointer-events:none;--at-x:0;--at-y:0}

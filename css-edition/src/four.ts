@@ -1,6 +1,6 @@
 /**
- * The 4×4 page. The digits are drawn on top of a tower, which always runs: until logic comes to rest, and to a
- * solution only where one is asked for. The buttons stand apart from it, so that a press leaves them alone.
+ * The 4×4 page. The digits are drawn on top of a tower, which always runs: until logic comes to rest, and to a solution
+ * only if one is requested. The buttons are outside it, so that a press does not restyle them.
  */
 import { clamp, floor, least, minus, most, power, product, property, quotient } from './algebra.ts';
 import { constant, remainder, same, sum } from './algebra.ts';
@@ -20,12 +20,12 @@ import type { Level } from './shelf-four.ts';
 import { ENDED, foundation, towerOf, towerSheet } from './tower.ts';
 
 /**
- * The empty grid takes fourteen steps, the most of all 61,556,225 grids without a conflict, and one more floor
- * looks at the result.
+ * The empty grid takes fourteen steps, the maximum for all 61,556,225 grids without a conflict, and one more floor
+ * evaluates the result.
  */
 const FLOORS = 15;
 
-/** The buttons of the levels in their order, and one for a board without a puzzle. */
+/** The buttons of the levels in order, and one for a board without a puzzle. */
 const BUTTONS = [
   { name: 'easy', words: 'New puzzle' },
   { name: 'hard', words: 'Harder' },
@@ -77,13 +77,13 @@ function sheet(layout: Layout): string {
   ].join('\n');
 }
 
-/** Told to one element only. */
+/** Set on one element only. */
 const OWN = ['given', 'clash', 'shown', 'helped'];
 
 const range = ({ digits }: Layout): number[] => Array.from({ length: digits }, (_, k) => k);
 const hinted = (cell: Cell): string => `i${cell.name}`;
 
-/** The player's choices, carried over to the element that computes. */
+/** The player's choices, passed on to the element that computes. */
 const chosen = (layout: Layout, cell: Cell): string => {
   const carried = (choice: string, to: readonly Declaration[]) =>
     `.board:has(.c${cell.name} .w${choice} :checked)~.state{${declarations(to)}}`;
@@ -97,8 +97,8 @@ const filled = ({ cells }: Layout): Declaration =>
   set('filled', sum(...cells.map((c) => least(1, sum(property(g.digit(c)), property(hinted(c)))))));
 
 /**
- * Where logic rests without a contradiction, a 4×4 grid always has a solution: true of all 61,556,225 without a
- * conflict. So nothing is guessed until a digit of the solution is to be shown.
+ * If logic comes to rest without a contradiction, a 4×4 grid always has a solution: true for all 61,556,225 grids
+ * without a conflict. So nothing is guessed until a digit of the solution is to be shown.
  */
 const UNDECIDED = all(is('mode', modeNumber('guess')), is('sought', 0));
 
@@ -115,7 +115,7 @@ function outcome(layout: Layout): Declaration[] {
   ];
 }
 
-/** A cell's own copies of what concerns it, so that one set of rules draws all of them. */
+/** A cell's own copies of its properties, so that one set of rules draws all cells. */
 const sources = (layout: Layout, cell: Cell): Declaration[] => [
   ...g.copies(layout, cell),
   set('hinted', property(hinted(cell))),
@@ -138,7 +138,7 @@ const drawn = (layout: Layout): Declaration[] => {
   ];
 };
 
-/** A puzzle from the shelf, a row of it in one number, and digits for its letters: each by lot. */
+/** A puzzle from the shelf, with each row in one number, and digits for its letters, both chosen by the lot. */
 function dealing(layout: Layout): string {
   const shelf = LEVELS.flatMap((level) => shelfOf(layout, level));
   const letters = range(layout).map((k) => `lot-${k + 1}`);
@@ -166,13 +166,13 @@ function dealing(layout: Layout): string {
   ].join('\n');
 }
 
-/** Values of a place in a row's number: one of four letters, or 0. */
+/** The number of values of a place in a row's number: one of four letters, or 0. */
 const LETTERS = 5;
 
 const letterOf = ({ row, column }: Cell) =>
   remainder(floor(quotient(property(`q${row}`), LETTERS ** (column - 1))), LETTERS);
 
-/** The digit that a cell's letter stands for: `faces` has it at the letter's place. */
+/** The digit that a cell's letter stands for: the place of the letter in `faces`. */
 const digitOf = (cell: Cell) => remainder(floor(quotient(property('faces'), power(10, letterOf(cell)))), 10);
 
 function game(layout: Layout): string {
@@ -197,5 +197,5 @@ const side = (): string => `<div class=side>
 <div class=actions><label class="button solve"><input type=checkbox aria-label="Show the solution"><span></span></label><button type=reset class=reset>Reset</button></div>
 <p class=tip>Choose a cell, then a digit from the wheel. By keyboard: Tab from cell to cell, arrow keys for the digit, Space on a button.</p></div>`;
 
-/** A half circle from quick to slow, with words along it; the hand is turned by the time. */
+/** A half circle from quick to slow, with words along it; the hand turns over time. */
 const GAUGE = `<svg viewBox="0 0 200 112" aria-hidden=true><path id=arc d="M22 100a78 78 0 0 1 156 0" fill=none stroke="url(#pace)" stroke-width=20 /><defs><linearGradient id=pace><stop stop-color="var(--proof)"/><stop offset=.5 stop-color="var(--change)"/><stop offset=1 stop-color="var(--conflict-tint)"/></linearGradient></defs><text><textPath href=#arc startOffset=4>hare</textPath></text><text><textPath href=#arc startOffset=69>quick</textPath></text><text><textPath href=#arc startOffset=128>steady</textPath></text><text><textPath href=#arc startOffset=190>tortoise</textPath></text><g class=hand><path d="M97 100l3-62 3 62z"/></g><circle cx=100 cy=100 r=6 /></svg>`;

@@ -1,7 +1,7 @@
 /**
- * The consequences of the player's digits before any search. A press on a digit computes all of it again, so it is
- * packed: a property holds three digits as the places of a number in base 32 do, or all four of a 4×4 board in base 18,
- * and numbers are added where a formula per digit would be needed. Part 2 of r4c2 holds the digits 4, 5 and 6.
+ * The consequences of the player's digits before any search. A press on a digit recomputes all of it, so it is packed:
+ * a property has three digits as the places of a number in base 32, or all four of a 4×4 board in base 18, and numbers
+ * are added instead of using a formula per digit. Part 2 of r4c2 has the digits 4, 5 and 6.
  *
  *   g42      the digit of a given in r4c2, 0 for none
  *   y42      the digit in r4c2, given or entered, 0 for none
@@ -36,25 +36,25 @@ const room = (house: string, part: number): string => `m${house}${suffix(part)}`
 const range = (many: number): number[] => Array.from({ length: many }, (_, k) => k + 1);
 export const partsOf = (layout: Layout): number[] => range(layout.digits / digitsPerPart(layout));
 
-/** How many digits a part holds: a line of marks, or all that a small board has. */
+/** The number of digits in a part: a line of marks, or all digits of a small board. */
 export const digitsPerPart = ({ digits, boxColumns }: Layout): number => (digits === 4 ? 4 : boxColumns);
 
-/** The base that leaves room for what is added up in a place, and for all places in six figures. */
+/** The base, which leaves room for the sum in each place, and keeps all places within six digits. */
 export const baseOf = ({ digits }: Layout): number => (digits === 4 ? 18 : 32);
 
-/** The part that a digit is in, from 1, and its place there, from 0. */
+/** The part of a digit, from 1, and its place there, from 0. */
 const partOf = (layout: Layout, n: number): number => Math.floor((n - 1) / digitsPerPart(layout)) + 1;
 const placeOf = (layout: Layout, n: number): number => (n - 1) % digitsPerPart(layout);
 
-/** Above 0 just where the place of a packed number is not empty. */
+/** Above 0 exactly if the place of a packed number is not empty. */
 const filled = (layout: Layout, x: Expression, place: number): Expression =>
   minus(remainder(x, baseOf(layout) ** (place + 1)), baseOf(layout) ** place - 1);
 
-/** As `filled`, for a place that is empty. */
+/** Like `filled`, for an empty place. */
 const vacant = (layout: Layout, x: Expression, place: number): Expression =>
   minus(baseOf(layout) ** place, remainder(x, baseOf(layout) ** (place + 1)));
 
-/** From a formula for each place one packed number. */
+/** A packed number from a formula for each place. */
 const pack = (layout: Layout, each: (place: number) => Expression): Expression =>
   sum(...range(digitsPerPart(layout)).map((n) => product(each(n - 1), baseOf(layout) ** (n - 1))));
 
@@ -72,7 +72,7 @@ const housesOf = ({ digits, cells }: Layout): House[] =>
 const around = (cell: Cell, name: (house: string) => string): Expression[] =>
   HOUSES.map((kind) => property(name(`${kind[0]}${cell[kind]}`)));
 
-/** A cell holds its given; the player's choices take the place of these. */
+/** Each cell has its given; the player's choices override these. */
 export const entered = (layout: Layout): Declaration[] =>
   layout.cells.flatMap((cell) => [
     set(digit(cell), property(given(cell))),
@@ -86,13 +86,13 @@ export const entered = (layout: Layout): Declaration[] =>
     ),
   ]);
 
-/** Whether one part holds all digits; then a cell's own place follows from its digit. */
+/** Whether one part contains all digits; then a cell's own place follows from its digit. */
 const whole = (layout: Layout): boolean => digitsPerPart(layout) === layout.digits;
 
 const stood = (layout: Layout, n: Expression): Expression =>
   product(least(1, n), power(baseOf(layout), minus(n, 1)));
 
-/** A digit of 1 … 3 as a 1 in its place, and 0 for any other. */
+/** A digit from 1 to 3 as a 1 in its place, otherwise 0. */
 const placed = (layout: Layout, n: Expression): Expression =>
   product(clamp(n), clamp(minus(digitsPerPart(layout) + 1, n)), power(baseOf(layout), minus(n, 1)));
 
@@ -119,24 +119,24 @@ export function ground(layout: Layout): Declaration[] {
   ];
 }
 
-/** A cell's own digit, or 1 in each place of which no peer has one. */
+/** A cell's own digit, or 1 in each place whose digit no peer has. */
 const openOf = (layout: Layout, cell: Cell, part: number): Expression =>
   sum(
     property(own(cell, part)),
     product(minus(1, least(1, property(digit(cell)))), unheld(layout, property(seen(cell, part)))),
   );
 
-/** How many cells of row, column and box hold the digits. */
+/** The number of cells in row, column and box with each digit. */
 const seenBy = (cell: Cell, part: number): Expression => sum(...around(cell, (house) => held(house, part)));
 
 const unheld = (layout: Layout, held: Expression): Expression =>
   pack(layout, (place) => clamp(vacant(layout, held, place)));
 
-/** The least that stands at any place. */
+/** The minimum of all places. */
 const scant = (layout: Layout, cells: Expression): Expression =>
   least(...range(digitsPerPart(layout)).map((n) => filled(layout, cells, n - 1)));
 
-/** Below 1 when some cell or digit has no place left. */
+/** Below 1 if some cell or digit has no possibility left. */
 export const fewest = (layout: Layout): Declaration => {
   const rooms = housesOf(layout).flatMap(({ name }) =>
     partsOf(layout).map((part) => scant(layout, property(room(name, part)))),
@@ -144,7 +144,7 @@ export const fewest = (layout: Layout): Declaration => {
   return set('fewest', least(...layout.cells.map((cell) => total(layout, cell)), ...rooms));
 };
 
-/** 1 when a digit stands twice in some house. */
+/** 1 if a digit is twice in some house. */
 export const doubled = (layout: Layout): Declaration =>
   set(
     'doubled',
@@ -157,7 +157,7 @@ export const doubled = (layout: Layout): Declaration =>
     ),
   );
 
-/** Above 0 when a place holds 2 or more. */
+/** Above 0 if a place has 2 or more. */
 const crowded = (layout: Layout, cells: Expression): Expression =>
   most(
     ...range(digitsPerPart(layout)).map((n) =>
@@ -165,17 +165,17 @@ const crowded = (layout: Layout, cells: Expression): Expression =>
     ),
   );
 
-/** 1 when every cell holds a digit. */
+/** 1 if every cell has a digit. */
 export const all = ({ cells }: Layout): Declaration =>
   set('all', least(1, ...cells.map((cell) => property(digit(cell)))));
 
-/** A cell's parts added up: 0 when nothing is open, and by remainder of 31 the number of digits. */
+/** The sum of a cell's parts: 0 if nothing is open; its remainder modulo 31 is the number of digits. */
 const total = (layout: Layout, cell: Cell): Expression =>
   sum(...partsOf(layout).map((part) => property(open(cell, part))));
 
 /**
- * Whether a cell's digit stands once more around it, from the copies that the cell has of its properties: its own
- * place is counted by row, column and box.
+ * Whether a peer of a cell has the same digit, computed from the cell's copies of its properties: the cell itself is
+ * counted by row, column and box.
  */
 export function clash(layout: Layout): Expression {
   const excess = partsOf(layout).map((part) => {
@@ -186,7 +186,7 @@ export function clash(layout: Layout): Expression {
   return clamp(least(property('digit'), sum(1, ...excess)));
 }
 
-/** A cell's own copies of what concerns it, so that one set of rules draws all of them. */
+/** A cell's own copies of its properties, so that one set of rules draws all cells. */
 export const copies = (layout: Layout, cell: Cell): Declaration[] => [
   set('digit', property(digit(cell))),
   set('given', property(given(cell))),
@@ -197,20 +197,20 @@ export const copies = (layout: Layout, cell: Cell): Declaration[] => [
   ]),
 ];
 
-/** The state from which the machine starts: what is not open is out. */
+/** The initial state of the machine: candidates that are not open are eliminated. */
 export const start = (layout: Layout): Declaration[] =>
   layout.candidates.map((x) => set(now(x), closed(layout, layout.cells[x.cell]!, x)));
 
 const closed = (layout: Layout, cell: Cell, { digit: n }: Candidate): Expression =>
   clamp(vacant(layout, property(open(cell, partOf(layout, n))), placeOf(layout, n)));
 
-/** Which digits have one cell left in a house; looked for only where singles are to be shown. */
+/** The digits with one cell left in a house; computed only if singles are to be shown. */
 export const lone = (layout: Layout): Declaration[] =>
   partsOf(layout).flatMap((part) =>
     housesOf(layout).map(({ name }) => set(`lone-${name}-${part}`, ones(layout, property(room(name, part))))),
   );
 
-/** 1 in each place that holds 1. */
+/** 1 in each place that has 1. */
 const ones = (layout: Layout, cells: Expression): Expression =>
   pack(layout, (place) => {
     const above = remainder(cells, baseOf(layout) ** (place + 1));
@@ -220,13 +220,13 @@ const ones = (layout: Layout, cells: Expression): Expression =>
     );
   });
 
-/** For a cell the digits that have no other place in a house of it. */
+/** For a cell, the digits with no other place in one of its houses. */
 export const lonely = (layout: Layout, cell: Cell): Declaration[] =>
   partsOf(layout).map((part) =>
     set(`lone-${part}`, sum(...around(cell, (house) => `lone-${house}-${part}`))),
   );
 
-/** Of a cell's marks those that are the only one of a house, or of the cell; from its own copies. */
+/** The marks of a cell that are the only ones of a house, or of the cell; computed from its own copies. */
 export const single = (layout: Layout, part: number): Expression => {
   const marks = property(`open-${part}`);
   const all = sum(...partsOf(layout).map((other) => property(`open-${other}`)));
@@ -245,7 +245,7 @@ export const registeredOnGround = (layout: Layout): string[] => {
   return [
     ...cells.map(given),
     ...cells.flatMap((cell) => parts.map((part) => open(cell, part))),
-    // On a small board these formulas are quick enough to be worked out wherever they are read.
+    // On a small board these formulas are fast enough to be evaluated wherever they are used.
     ...(digits === 4 ? [] : [...cells.map(digit), ...perCell]),
     ...[held, room].flatMap((name) =>
       housesOf(layout).flatMap((house) => parts.map((part) => name(house.name, part))),

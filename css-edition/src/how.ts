@@ -1,4 +1,4 @@
-/** The explaining page: how a style sheet searches, in words and drawings. It needs nothing special to be read. */
+/** The explaining page: how a style sheet searches, in words and drawings. It works in any browser. */
 import { declarations, registration, set } from './rules.ts';
 import { clamp, constant, minus, product, property, sum } from './algebra.ts';
 import { marked, marksText, spelt } from './drawing.ts';
@@ -21,7 +21,7 @@ export function howPage(): string {
   });
 }
 
-/** Rules as they stand in the 9×9 page, for the candidate r4c2=5. */
+/** Rules from the 9×9 page, for the candidate r4c2=5. */
 function rulesOf425(): string {
   const layout = layoutOf(NINE);
   const x = layout.candidates.find(({ name }) => name === '542')!;
@@ -37,7 +37,7 @@ function rulesOf425(): string {
     .replaceAll(',', ', ');
 }
 
-/** Stepped through in the text: it takes singles of both kinds, and is done after four steps. */
+/** The example of the text: it needs singles of both kinds, and is solved after four steps. */
 const SMALL = '1.....3..4.....2';
 const STOREYS = 6;
 

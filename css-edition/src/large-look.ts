@@ -1,4 +1,4 @@
-/** How the 6×6 and 9×9 pages look. */
+/** The look of the 6×6 and 9×9 pages. */
 import { CLOCKED } from './clock.ts';
 import { drawingLook, marksLook } from './drawing.ts';
 import type { Layout } from './layout.ts';

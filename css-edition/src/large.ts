@@ -1,6 +1,6 @@
 /**
- * The 6×6 and 9×9 pages: a board with live marks, and two solvers that wait until they are asked: the tower
- * ("Solve at once") and the clock ("Watch it think"). Their result is drawn on a layer above the board.
+ * The 6×6 and 9×9 pages: a board with live marks, and two solvers that run on request: the tower ("Solve at once") and
+ * the clock ("Watch it think"). Their result is drawn on a layer above the board.
  */
 import { clamp, least, minus, most, product, property } from './algebra.ts';
 import { constant, sum } from './algebra.ts';
@@ -23,7 +23,7 @@ import { ENDED, foundation, HALTED, HALTING, towerOf, towerSheet } from './tower
 export interface LargePage {
   readonly file: string;
   readonly size: Size;
-  /** Steps the tower has room for. The parser nests no deeper than 512 elements. */
+  /** The number of steps that the tower can take. The HTML parser limits nesting to 512 elements. */
   readonly floors: number;
 }
 
@@ -68,13 +68,13 @@ function sheet(layout: Layout, { shelf, floors }: Contents): string {
   ].join('\n');
 }
 
-/** The puzzle that the page begins with: newspapers called it the hardest in the world. */
+/** The first puzzle of the page: newspapers called it the hardest in the world. */
 const SHOWN = 'inkala-2010';
 
-/** Told to one element only: passing them on would make each cell carry its own copy of all that it inherits. */
+/** Set on one element only: inheriting them would give each cell its own copy of all inherited properties. */
 const OWN = ['given', 'clash', 'shown', 'left', 'found', 'guessed'];
 
-/** The verdict: 0 nothing to say, 1 something has no place left, 2 a digit stands twice, 3 solved. */
+/** The verdict: 0 none, 1 a cell or digit has no possibility left, 2 a digit is twice in a house, 3 solved. */
 const word = (): Declaration => {
   const [doubled, stuck] = [property('doubled'), clamp(minus(1, property('fewest')))];
   const fine = product(3, property('all'), minus(1, stuck));
@@ -98,13 +98,13 @@ function board(layout: Layout): string {
   ].join('\n');
 }
 
-/** While a search is on the screen. */
+/** While a search is shown. */
 const SOLVING = '.side:has(#stop:not(:checked))';
 
 /**
- * The search, and what it makes of a cell that the player left open: marks, or its one digit, or a guess. "Solve at
- * once" runs the tower. "Watch it think" is the clock's; where there is none, the tower stops after as many steps as
- * the reader chooses on a strip of buttons.
+ * The search, and its result for a cell that the player left open: marks, its only digit, or a guess. "Solve at once"
+ * runs the tower. "Watch it think" runs the clock; without a clock, the tower stops after the number of steps chosen on
+ * a strip of buttons.
  */
 function solvers(layout: Layout, floors: number): string {
   const { cells, constraints, candidates } = layout;
@@ -140,17 +140,17 @@ function solvers(layout: Layout, floors: number): string {
 /** While a search is shown step by step. */
 const WATCHING = '.side:has(#show:checked,#watch:checked)';
 
-/** The steps that can be shown by hand where there is no clock, and how many at first. */
+/** The steps that can be chosen without a clock, and the initial number. */
 const STRIP = Array.from({ length: 120 }, (_, k) => k + 1);
 const SHOWN_STEPS = 8;
 
-/** Steps that the tower takes before it hands over to the clock: some ten seconds of work. */
+/** The number of steps that the tower takes before it hands over to the clock: about ten seconds of work. */
 const AT_ONCE = 250;
 
 /**
- * The radio buttons and what they make of the board stand apart: `.state` holds all that is computed, and a press
- * on a digit leaves alone the 810 buttons, which would else be restyled with it. Each row stands by itself beside
- * \`.state\`, so that a rule about one of its buttons need not look for it on the whole board.
+ * The radio buttons are separate from their effect on the board: `.state` contains everything computed, so a press on a
+ * digit does not restyle the 810 buttons. Each row stands by itself beside \`.state\`, so that a rule about one of its
+ * buttons need not look for it on the whole board.
  */
 function table(layout: Layout, { shelf, floors }: Contents): string {
   const size = `${layout.digits}×${layout.digits}`;
@@ -194,7 +194,7 @@ const switchOf = (id: string, words: string, more = ''): string =>
 const FREEZES =
   '\n<p class=caution>The hardest puzzles, such as Easter Monster, can freeze this page for half a minute while it solves them in one go.</p>';
 
-/** The fields of the form "solver" stay when a deal empties the board. */
+/** The fields of the form "solver" are kept when a deal empties the board. */
 const controls = (
   caution: string,
 ): string => `<div class=pad><p>Choose a cell, then a digit here. By keyboard: Tab from cell to cell, arrow keys for the digit.</p></div>
@@ -204,15 +204,15 @@ ${choice('solve', 'Solve at once', 'primary ask')}${choice('watch', 'Watch it th
 <div class=strip><p>This browser cannot keep the clock’s time, so here you are the clock. Choose a step, or use the arrow keys:</p><div role=radiogroup aria-label="Steps taken">${STRIP.map((n) => `<input type=radio name=until form=solver id=u${n} aria-label=${n}${n === SHOWN_STEPS ? ' checked' : ''}>`).join('')}</div></div>
 <div class="aids pace-of">${switchOf('pause', 'Pause')}${switchOf('half', 'Step')}${switchOf('slow', 'Slow')}</div>`;
 
-/** A button per puzzle, and one for a board without. */
+/** A button per puzzle, and one for a board without a puzzle. */
 const buttonsOf = (shelf: readonly ShelfPuzzle[]): DealButton[] => [
   ...shelf.map(({ id, title }) => ({ name: id, words: title })),
   { name: 'own', words: 'Empty grid' },
 ];
 
 /**
- * Puts the chosen puzzle on the board, or the one that the address names. Those made for the page get new digits
- * each time, and their bands and stacks change places.
+ * Puts the chosen puzzle on the board, or the one named by the address. Puzzles made for the page are relabelled each
+ * time, and their bands and stacks are permuted.
  */
 function dealing(layout: Layout, shelf: readonly ShelfPuzzle[]): string {
   const { digits, cells } = layout;
@@ -247,7 +247,7 @@ const givensOf = ({ cells }: Layout, { givens, varied }: ShelfPuzzle): Declarati
     givens[c] ? [set(source(cell), varied ? property(`letter-${givens[c]}`) : constant(givens[c]))] : [],
   );
 
-/** Where each cell's digit comes from, with bands and stacks moved round: any box can come to any place. */
+/** The source of each cell's digit if bands and stacks are rotated: any box can come to any place. */
 function turnsOf({ digits, boxRows, boxColumns, cells }: Layout): ((cell: Cell) => Cell)[] {
   const round = (n: number, by: number) => ((n - 1 + by) % digits) + 1;
   const steps = (size: number) => Array.from({ length: digits / size }, (_, k) => k * size);

@@ -1,4 +1,4 @@
-/** The exact cover that a Sudoku is: every candidate lies in four constraints, each to be met exactly once. */
+/** Sudoku as an exact cover: every candidate is in four constraints, each of which must be satisfied exactly once. */
 
 export interface Size {
   readonly digits: number;
@@ -10,7 +10,7 @@ export const FOUR: Size = { digits: 4, boxRows: 2, boxColumns: 2 };
 export const SIX: Size = { digits: 6, boxRows: 2, boxColumns: 3 };
 export const NINE: Size = { digits: 9, boxRows: 3, boxColumns: 3 };
 
-/** A digit in a cell. `name` is digit, row and column as the property names carry them: `542` is r4c2=5. */
+/** A digit in a cell. `name`: digit, row and column as in property names; `542` is r4c2=5. */
 export interface Candidate {
   readonly name: string;
   readonly row: number;
@@ -23,7 +23,7 @@ export interface Candidate {
   readonly constraints: readonly number[];
 }
 
-/** "This cell takes one digit" or "this digit stands once in this house". */
+/** "This cell has one digit" or "this digit is once in this house". */
 export interface Constraint {
   /** `c42` for r4c2, `r45` for 5 in row 4, `k25` for 5 in column 2, `b45` for 5 in box 4. */
   readonly name: string;

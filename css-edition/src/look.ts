@@ -1,6 +1,6 @@
 /**
- * The look that all pages share: the house's colour tokens, the page's frame, buttons, cards, the message.
- * Movement that only pleases is named where it is used and defined here, for those who do not mind it.
+ * The look that all pages share: the project's colour tokens, the page's frame, buttons, cards, the message. Decorative
+ * animations are named where they are used and defined here, for users who accept motion.
  */
 
 const TOKENS = `
@@ -32,8 +32,8 @@ label :focus-visible,button:focus-visible,a:focus-visible{outline:2.5px solid va
 @media(max-width:719px){.top{padding:10px 20px 6px;gap:4px 11px;flex-wrap:nowrap;white-space:nowrap;font-size:13px}.top b{font-size:16px}.top span{display:none}}`;
 
 /**
- * The page shows itself only where a small sum, made with the same means as the machine, comes out right;
- * elsewhere a message stands in its place.
+ * The page is shown only if a small sum, computed by the same means as in the machine, is correct; otherwise a message
+ * replaces it.
  */
 const PROBE = `
 .app{display:none}

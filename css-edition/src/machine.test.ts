@@ -9,7 +9,7 @@ import { advance, begin, givensOf, look, MODES } from './model.ts';
 import { plain } from './plain.ts';
 import { registersOf, rulesOf } from './wiring.ts';
 
-/** Computes properties from declarations as an element would, given what it inherits. */
+/** Computes properties from declarations as an element would, given the inherited ones. */
 function element(declared: ReadonlyMap<string, Expression>, inherited: ReadonlyMap<string, number>) {
   const computed = new Map<string, number>();
   const of = (name: string): number => {
@@ -24,7 +24,7 @@ function element(declared: ReadonlyMap<string, Expression>, inherited: ReadonlyM
 const declaredBy = (list: readonly { name: string; to: Expression }[]) =>
   new Map(list.map(({ name, to }) => [name, to]));
 
-/** Runs the emitted rules beside the model until the model ends, comparing states and modes at every step. */
+/** Runs the emitted rules in parallel with the model until the model ends, comparing states and modes at every step. */
 function compare(layout: Layout, givens: readonly number[], limit: number): number {
   const brief = layout.digits === 4;
   const wiring = plain(layout, brief);

@@ -1,6 +1,6 @@
 /**
- * The reference model: the search machine in ordinary code, one integer per candidate and the depth, no stack.
- * The style sheets must do exactly this, step by step; the tests compare them.
+ * The reference model: the search machine in ordinary code, one integer per candidate and the depth, no stack. The
+ * style sheets must do exactly the same, step by step; the tests compare them.
  */
 import type { Layout } from './layout.ts';
 
@@ -9,30 +9,33 @@ export type Mode = (typeof MODES)[number];
 
 export interface Machine {
   /**
-   * One per candidate. 0: open. `stampOf(L)` > 0: eliminated at depth L. −L < 0: open, and the guess that led to
-   * depth L.
+   * One per candidate. 0: open. `stampOf(L)` > 0: eliminated at depth L. −L < 0: open, and the guess that led to depth
+   * L.
    */
   readonly fates: readonly number[];
   readonly depth: number;
 }
 
 /**
- * How an elimination at a depth is written. The gap to the depth before is as wide as the depth is high, so that
- * one remainder takes back all that a guess led to: modulo the stamp of D, the stamp itself becomes 0 and −D
- * becomes the stamp of D − 1, while a shift by D − 1 keeps all others apart.
+ * The stamp of an elimination at a depth. The gap to the previous stamp equals the depth, so that one remainder takes
+ * back all consequences of a guess: modulo the stamp of D, the stamp itself becomes 0 and −D becomes the stamp of D −
+ * 1, while a shift by D − 1 keeps all others apart.
  */
 const stampOf = (depth: number): number => 1 + (depth * (depth + 1)) / 2;
 
 export interface Look {
   /** The machine's next action. */
   readonly mode: Mode;
-  /** Whether each candidate is to fall when the mode is "propagate". */
+  /** Whether each candidate falls if the mode is "propagate". */
   readonly falling: readonly boolean[];
-  /** The cell to guess in, when the mode is "guess". */
+  /** The cell to guess in, if the mode is "guess". */
   readonly pick: number;
 }
 
-/** The machine before its first step: a given's peers and its cell's other digits are eliminated at depth 0. */
+/**
+ * The machine before its first step: for each given, its digit in the peers and the other digits of its cell are
+ * eliminated at depth 0.
+ */
 export function begin(layout: Layout, givens: readonly number[]): Machine {
   const fates = layout.candidates.map((candidate, i) => {
     if (givens[candidate.cell] === candidate.digit) return 0;
@@ -72,7 +75,7 @@ function total(members: readonly number[], flags: readonly number[]): number {
   return members.reduce((n, i) => n + flags[i]!, 0);
 }
 
-/** The first cell among those with the fewest open candidates, two at least; −1 when every cell has one. */
+/** The first of the cells with the fewest open candidates, but at least two; −1 if every cell has one. */
 function cellToGuess(layout: Layout, count: readonly number[]): number {
   let best = -1;
   layout.cells.forEach((_, cell) => {
@@ -81,7 +84,7 @@ function cellToGuess(layout: Layout, count: readonly number[]): number {
   return best;
 }
 
-/** The next state, or the same one when the search has ended. */
+/** The next state, or the same one if the search has ended. */
 export function advance(layout: Layout, machine: Machine): Machine {
   const { mode, falling, pick } = look(layout, machine);
   const { fates, depth } = machine;
@@ -97,7 +100,7 @@ export function advance(layout: Layout, machine: Machine): Machine {
   return machine;
 }
 
-/** The lowest open digit of the cell is tried; its other digits fall one depth further down. */
+/** The lowest open digit of the cell is tried; its other digits fall at the next depth. */
 function guess(layout: Layout, { fates, depth }: Machine, cell: number): Machine {
   const siblings = layout.cells[cell]!.candidates;
   const tried = siblings.find((i) => fates[i]! <= 0)!;
@@ -118,7 +121,7 @@ export interface Run {
   readonly digits: readonly number[];
 }
 
-/** Runs the machine to its end, or for so many steps. */
+/** Runs the machine to its end, or for up to `limit` steps. */
 export function run(layout: Layout, givens: readonly number[], limit = 100_000): Run {
   let machine = begin(layout, givens);
   let [steps, guesses, backtracks, deepest] = [0, 0, 0, 0];
@@ -142,7 +145,7 @@ function digitsOf(layout: Layout, { fates }: Machine): number[] {
   });
 }
 
-/** Reads a grid in the usual one-line form: digits, and `.` or `0` for an empty cell. */
+/** Reads a grid in the usual one-line format: digits, and `.` or `0` for an empty cell. */
 export function givensOf(line: string): number[] {
   return [...line].map((symbol) => (symbol >= '1' && symbol <= '9' ? Number(symbol) : 0));
 }

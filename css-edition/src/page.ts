@@ -7,11 +7,11 @@ export interface Page {
   readonly description: string;
   readonly sheet: string;
   readonly body: string;
-  /** A page of text alone needs no more than any browser has. */
+  /** A page with only text works in any browser. */
   readonly kind?: 'plain';
 }
 
-/** The pages and the words that lead to them, in the order of the navigation. */
+/** The pages and their link texts, in the order of the navigation. */
 const PAGES = [
   ['4x4.html', '4×4'],
   ['6x6.html', '6×6'],

@@ -4,7 +4,7 @@ import { pages } from './index.ts';
 
 const FILES = pages();
 
-/** Bytes, plain and as a server sends them. */
+/** Bytes, uncompressed and as sent by a server. */
 test.each([
   ['4x4.html', 100_000, 20_000],
   ['9x9.html', 1_200_000, 120_000],

@@ -8,7 +8,7 @@
  *   pr45   how strongly "5 in row 4" pulls
  *   d42    how strongly r4c2 draws: its pull, the guess included
  *
- * The names are short because each stands in the page a dozen times.
+ * The names are short because each occurs in the page a dozen times.
  */
 import { applied, choice, constant, minus, most, least, property } from './algebra.ts';
 import type { Expression } from './algebra.ts';
@@ -28,8 +28,8 @@ const draw = (cell: Cell): string => `d${cell.name}`;
 const stamp = (digit: number): string => `t${digit}`;
 
 /**
- * With `brief`, what a small board can do without is left out: guesses that are taken back, the clock's needs, and
- * what is only quicker.
+ * With `brief`, everything that a small board does not need is left out: backtracking, support for the clock, and
+ * optimisations.
  */
 export function plain(layout: Layout, brief = false): Wiring {
   const { digits, candidates, constraints, cells } = layout;
@@ -62,7 +62,7 @@ export function plain(layout: Layout, brief = false): Wiring {
   };
 }
 
-/** Of the whole board: how its constraints pull, and where to guess. */
+/** For the whole board: how its constraints pull, and where to guess. */
 function general({ constraints, cells }: Layout): Declaration[] {
   const pulls = constraints.map((u) => property(pull(u)));
   return [
@@ -74,7 +74,7 @@ function general({ constraints, cells }: Layout): Declaration[] {
 const lowestOf = ({ candidates, cells }: Layout, brief = false): Expression[] =>
   cells.map((cell) => m.lowestDigit(cell.candidates.map((i) => goneOf(candidates[i]!, brief))));
 
-/** As `tried`, of one cell only and in the mode "guess" only: for browsers with `if()`. */
+/** Like `tried`, for one cell and the mode "guess" only: for browsers with `if()`. */
 const lazily = (lowest: readonly Expression[]): Expression =>
   choice(
     [

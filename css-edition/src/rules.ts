@@ -1,4 +1,4 @@
-/** Rules as data: conditions on what the parent element holds, and the properties they set. */
+/** Rules as data: conditions on the parent element's properties, and the properties that they set. */
 import { text } from './algebra.ts';
 import type { Expression } from './algebra.ts';
 
@@ -10,11 +10,11 @@ export type Condition =
 export interface Declaration {
   readonly name: string;
   readonly to: Expression;
-  /** A property that is empty if the declaration counts, and missing where it need not be computed. */
+  /** A property that is empty if the declaration applies, and missing if it need not be computed. */
   readonly where?: string;
 }
 
-/** Declarations for when the condition holds; later rules win over earlier ones, as in the cascade. */
+/** Declarations that apply if the condition holds; later rules override earlier ones, as in the cascade. */
 export interface Rule {
   readonly when?: Condition;
   readonly set?: readonly Declaration[];
@@ -56,7 +56,7 @@ function block(selector: string, rule: Rule): string {
 /** The declarations as CSS, without their braces. */
 export const declarations = (list: readonly Declaration[]): string => list.map(declaration).join(';');
 
-/** Makes properties hold whole amounts, computed where they stand and passed down. */
+/** Registers properties as whole amounts that are computed on their element and passed down. */
 export const registration = (names: readonly string[], inherits: 'inherited' | 'own' = 'inherited'): string =>
   names
     .map(
@@ -68,6 +68,6 @@ export const registration = (names: readonly string[], inherits: 'inherited' | '
 const declaration = ({ name, to, where }: Declaration): string =>
   `--${name}:${where ? `var(--${where})` : ''}${text(to)}`;
 
-/** The declarations, computed only where the property is there. */
+/** The declarations, computed only if the property is present. */
 export const only = (where: string, list: readonly Declaration[]): Declaration[] =>
   list.map((one) => ({ ...one, where }));

@@ -1,4 +1,4 @@
-/** The 4×4 puzzles of the page, made when the page is written: always the same ones, each with one solution. */
+/** The 4×4 puzzles of the page, made when the page is generated: always the same ones, each with one solution. */
 import { createRandom, shuffle } from 'pencilmark';
 import type { Random } from 'pencilmark';
 import type { Layout } from './layout.ts';
@@ -7,7 +7,7 @@ import { run } from './model.ts';
 export const LEVELS = ['easy', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** So many puzzles per level; digits are relabelled in the page, which makes 24 of each. */
+/** Puzzles per level; the page relabels their digits, which makes 24 of each. */
 export const PER_LEVEL = 12;
 
 /** Givens per cell, 0 for an empty one. */
@@ -23,7 +23,7 @@ export function shelfOf(layout: Layout, level: Level): number[][] {
   return [...shelf.values()];
 }
 
-/** Places digits at random where the grid can still be completed. */
+/** Places digits at random such that the grid can still be completed. */
 function fullGrid(layout: Layout, random: Random): number[] {
   const grid = layout.cells.map(() => 0);
   for (const cell of shuffle([...grid.keys()], random)) {
@@ -38,7 +38,7 @@ function fullGrid(layout: Layout, random: Random): number[] {
 
 const completable = (layout: Layout, grid: readonly number[]): boolean => run(layout, grid).mode === 'solved';
 
-/** Unique when no open cell could hold another digit than the solution's. */
+/** Unique if no open cell can have a digit other than the solution's. */
 function unique(layout: Layout, solution: readonly number[], puzzle: readonly number[]): boolean {
   return layout.candidates.every(
     ({ cell, digit }) =>
@@ -46,7 +46,7 @@ function unique(layout: Layout, solution: readonly number[], puzzle: readonly nu
   );
 }
 
-/** Two open cells in every box but one: that box has a gimme more. */
+/** Two open cells in every box except one, which has an additional given. */
 function openTwoPerBox(layout: Layout, solution: number[], random: Random): number[] | undefined {
   const puzzle = [...solution];
   for (let box = 1; box <= layout.digits; box++) {

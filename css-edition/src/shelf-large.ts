@@ -1,4 +1,4 @@
-/** The puzzles of the 6×6 and 9×9 pages: some made when the page is written, and some that are widely known. */
+/** The puzzles of the 6×6 and 9×9 pages: some made when the page is generated, and some that are widely known. */
 import {
   countSolutions,
   createGeometry,
@@ -20,7 +20,7 @@ export interface ShelfPuzzle {
   readonly varied: boolean;
 }
 
-/** Published puzzles, by the names they go by. */
+/** Published puzzles, by their common names. */
 const KNOWN = [
   [
     'seventeen',
@@ -91,7 +91,7 @@ function hard(layout: Layout, random: Random): number[] {
   }
 }
 
-/** A further given that breaks no rule and still is wrong: the one that takes the longest to refute. */
+/** An additional given that breaks no rule but is wrong: the one that takes the longest to refute. */
 function impossible(layout: Layout, givens: readonly number[]): number[] {
   const spoilt = begin(layout, givens)
     .fates.flatMap((fate, i) => (fate === 0 ? [layout.candidates[i]!] : []))
@@ -102,7 +102,9 @@ function impossible(layout: Layout, givens: readonly number[]): number[] {
   return spoilt.reduce((a, b) => (b.steps > a.steps ? b : a)).grid;
 }
 
-/** The boxes on the diagonal do not see each other: filled at random, they leave a grid to be completed. */
+/**
+ * The boxes on the diagonal do not see each other: filled at random, they always leave a grid that can be completed.
+ */
 function fullGrid(layout: Layout, random: Random): number[] {
   const grid = layout.cells.map(() => 0);
   const free = layout.cells.filter(

@@ -1,16 +1,17 @@
-/** How the machine's formulas are laid out over properties, so that the tower and the clock can run them. */
+/** The layout of the machine's formulas over properties, so that the tower and the clock can run them. */
 import { nextTallies } from './machine.ts';
 import type { Tally } from './machine.ts';
 import { set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 
 export interface Wiring {
-  /** How many candidates are open where. */
+  /** The numbers of open candidates. */
   readonly count: readonly Declaration[];
   /** Further facts about a position: singles, and the next action. */
   readonly scan: readonly Declaration[];
   /**
-   * Facts that are costly to find and needed for a guess only; and the same for browsers that can leave it until then.
+   * Facts that are expensive to compute and needed only for a guess; and the same for browsers that can postpone them
+   * until then.
    */
   readonly sought: readonly Declaration[];
   readonly soughtLazily: readonly Declaration[];
@@ -18,9 +19,9 @@ export interface Wiring {
   readonly step: readonly Declaration[];
   /** The candidates' part of the state. */
   readonly registers: readonly Register[];
-  /** The counters beside them. */
+  /** The counters. */
   readonly tallies: readonly Tally[];
-  /** Properties that must be registered to hold a number; the others' formulas compute one by themselves. */
+  /** Properties that must be registered to hold a number; the formulas of the others give a number anyway. */
   readonly registered: readonly string[];
 }
 
@@ -30,10 +31,10 @@ export interface Wiring {
  */
 export const LIVE = 'live';
 
-/** Where `if()` is there. */
+/** The condition that `if()` is supported. */
 export const LAZY = '(width:if(else:1px))';
 
-/** A part of the state: what it is kept under, its property, and the one that holds its successor. */
+/** A part of the state: the name under which it is stored, its property, and the property of its successor. */
 export interface Register {
   readonly name: string;
   readonly now: string;
@@ -46,7 +47,7 @@ export const registersOf = ({ registers, tallies }: Wiring): Register[] => [
   ...tallies.map((name) => ({ name, now: name, next: `next-${name}` })),
 ];
 
-/** One step of everything, in the order in which it is read. */
+/** All declarations of one step, in the order in which they are read. */
 export const rulesOf = ({ count, scan, sought, step, tallies }: Wiring): Declaration[] => [
   ...count,
   ...scan,
@@ -55,7 +56,7 @@ export const rulesOf = ({ count, scan, sought, step, tallies }: Wiring): Declara
   ...tallies.map((name) => set(`next-${name}`, nextTallies()[name])),
 ];
 
-/** The properties that must be registered, those included that are the same in every wiring. */
+/** The properties that must be registered, including those that are the same in every wiring. */
 export const registeredBy = ({ registered, tallies }: Wiring): string[] => [
   ...registered,
   ...tallies.map((name) => `next-${name}`),

@@ -1,4 +1,4 @@
-/** Writes the pages of the CSS edition: `npm run css-edition`, or with a folder to write them to. */
+/** Writes the pages of the CSS edition: `npm run css-edition`, or followed by a target folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -22,8 +22,8 @@ import {
 } from './move.ts';
 
 /**
- * The board after a move. The same object when the move changes nothing. Cells that a move may not touch (givens)
- * are passed over. The move must fit the board: cells and digits in range, as `input.ts` and `loadGame` assure.
+ * The board after a move. The same object if the move changes nothing. Cells that a move may not touch (givens) are
+ * skipped. The move must fit the board: cells and digits in range, as ensured by `input.ts` and `loadGame`.
  */
 export function applyMove(state: BoardState, move: Move): BoardState {
   switch (move.kind) {
@@ -156,7 +156,7 @@ function assist(state: BoardState, { marks, eliminations, placements, clearPeers
   const pencilled = marks ? setMarks(state, marks) : state;
   const thinned = eliminations ? eliminate(pencilled, eliminations) : pencilled;
   const { digits, corner, centre } = enter(thinned, placements, clearPeers);
-  // Pencilled candidates may have been taken out again: only the outcome counts.
+  // Candidates that were added may have been removed again: only the outcome counts.
   return withLayers(state, {
     digits,
     corner: unlessEqual(corner, state.corner),
@@ -171,7 +171,7 @@ function startOver(state: BoardState, givens: Digits, allowed?: Puzzle['allowed'
   return JSON.stringify(contents(fresh)) === JSON.stringify(contents(state)) ? state : fresh;
 }
 
-/** All of a board that moves can change. */
+/** Everything on a board that moves can change. */
 function contents({ puzzle, ...layers }: BoardState): unknown {
   return [puzzle.givens, puzzle.allowed, layers];
 }
@@ -181,7 +181,7 @@ function withLayers(state: BoardState, layers: Partial<Layers>): BoardState {
   return names.every((name) => layers[name] === state[name]) ? state : { ...state, ...layers };
 }
 
-/** The list with some items replaced; the same list when none of them changes. */
+/** The list with some items replaced; the same list if none of them changes. */
 function changeAt<T>(list: readonly T[], cells: readonly Cell[], change: (item: T) => T): readonly T[] {
   let copy: T[] | undefined;
   for (const cell of cells) {

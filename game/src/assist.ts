@@ -14,11 +14,11 @@ import { type Aids, inOrder, plain, withAids, withoutGivens } from './input.ts';
 import type { Assistant, CellDigit, CellMarks, MarkKind, Move } from './move.ts';
 
 /*
- * Which move a help of the program's is on the board at hand; undefined if it would be none. The digits come
- * from the caller: this room knows how to enter them, not how to find them.
+ * Converts help by the program into moves on the current board; undefined if nothing would change. The caller provides
+ * the digits: this package knows how to enter them, not how to find them.
  */
 
-/** Pencils all candidates into the empty cells among `cells`. */
+/** Adds all candidates as pencil marks to the empty cells among `cells`. */
 export function fillCandidates(
   state: BoardState,
   kind: MarkKind = 'centre',
@@ -44,7 +44,7 @@ export function acceptLoneMarks(
   return placeDigits(state, 'marks', placements, aids);
 }
 
-/** Enters digits that a solver, a search for singles or a reveal has found. */
+/** Enters digits found by a solver, a search for singles or a reveal. */
 export function placeDigits(
   state: BoardState,
   by: Assistant,
@@ -55,7 +55,7 @@ export function placeDigits(
   return ifItChanges(state, { kind: 'assist', by, placements: fresh.map(plain), ...withAids(aids) });
 }
 
-/** The changes that a hint asks for. */
+/** The changes made by a hint. */
 export interface AppliedHint {
   /** The technique's id. */
   readonly technique: string;
@@ -64,8 +64,8 @@ export interface AppliedHint {
 }
 
 /**
- * Does what a hint says. An elimination in a cell without marks that count pencils in its other candidates: the
- * next hint could not know of it otherwise.
+ * Applies a hint. An elimination in a cell without effective marks adds the cell's other candidates as marks: otherwise
+ * the next hint could not know of it.
  */
 export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {}): Move | undefined {
   const { technique, placements, eliminations } = hint;
@@ -87,7 +87,7 @@ export function applyHint(state: BoardState, hint: AppliedHint, aids: Aids = {})
   });
 }
 
-/** Loads another puzzle of the same rules; undefined if board or constraints differ, which needs a new game. */
+/** Loads another puzzle with the same rules; undefined if board or constraints differ, which needs a new game. */
 export function loadPuzzle(state: BoardState, next: Puzzle): Move | undefined {
   if (!sameGeometry(state.puzzle.geometry, next.geometry)) return undefined;
   if (constraintKey(state.puzzle) !== constraintKey(next)) return undefined;
@@ -95,7 +95,7 @@ export function loadPuzzle(state: BoardState, next: Puzzle): Move | undefined {
   return ifItChanges(state, allowed ? { kind: 'load', givens, allowed } : { kind: 'load', givens });
 }
 
-/** The moves that write digits as the player's own, one for each digit: what comes along with a text is such. */
+/** The moves that enter digits as the player's own, one for each digit, such as the entries in a text. */
 export function enterAll(state: BoardState, digits: Digits): Move[] {
   const places = withoutGivens(state, [...digits.keys()]).filter((cell) => digits[cell] !== 0);
   return [...new Set(places.map((cell) => digits[cell]))].map((digit) => ({

@@ -16,50 +16,50 @@ import { type KeptPuzzle, keptPuzzle } from './kept-puzzle.ts';
 import { loadGame } from './open-save.ts';
 import { saveGame, type SavedGame } from './save.ts';
 
-/** A game as a player's collection keeps it. */
+/** A game as stored in a player's collection. */
 export interface KeptGame extends SavedGame {
-  /** Its name among all games of all devices of the player. */
+  /** Its unique id among all games on all of the player's devices. */
   readonly id: string;
   readonly title: string;
   /** Start time in ms since 1970, given by the caller. */
   readonly created: number;
-  /** When it was last played, in ms since 1970; left out in backups of the first version. */
+  /** When it was last played, in ms since 1970; missing in backups of the first version. */
   readonly updated?: number;
-  /** The days of the player's calendar, `2026-11-22`, on which it was started and first won, where they are known. */
+  /** The local dates, such as `2026-11-22`, on which it was started and first won, if known. */
   readonly startedOn?: string;
   readonly wonOn?: string;
   readonly level?: Difficulty;
-  /** How often hints and checks were asked for, where any were. */
+  /** The number of hints and checks requested, if any. */
   readonly hints?: number;
   readonly checks?: number;
 }
 
-/** All that a player's collection holds. */
+/** The content of a player's collection. */
 export interface Collection {
   readonly games: readonly KeptGame[];
   readonly puzzles?: readonly KeptPuzzle[];
-  /** Choices of the player's, as the screen keeps them; what they mean is not asked here. */
+  /** The player's settings, as stored by the page; their meaning is not checked here. */
   readonly settings?: unknown;
-  /** What was practised, as `readMemory` of learning reads it; what it means is not asked here either. */
+  /** The practice results, as read by `readMemory` of learning; their meaning is not checked here either. */
   readonly learning?: unknown;
-  /** The chapter of learning to begin with, where one was found. */
+  /** The chapter of learning to begin with, if one was found. */
   readonly start?: string | undefined;
 }
 
 /** The readable part of a backup. */
 export interface Backup extends Required<Omit<Collection, 'start'>> {
   readonly start: string | undefined;
-  /** One problem for each line that could not be read, at its line. */
+  /** One problem for each unreadable line, with its line number. */
   readonly lost: readonly Problem[];
 }
 
 /**
- * 1: games alone. 2: puzzles and settings too, and when a game was last played. 3: its days and its level, too. 4: what was
- * practised, and what the setter of a puzzle gave with it.
+ * 1: only games. 2: also puzzles and settings, and when a game was last played. 3: also its days and its level. 4: also
+ * practice results, and the setter's data of a puzzle.
  */
 export const BACKUP_VERSION = 4;
 
-/** A collection as one text: a line that says what it is, then a line of JSON for each game and each puzzle. */
+/** A collection as one text: a header line, then a line of JSON for each game and each puzzle. */
 export function writeBackup({ games, puzzles = [], settings, learning, start }: Collection): string {
   const head = JSON.stringify({
     format: FORMAT,
@@ -80,10 +80,10 @@ export function writeBackup({ games, puzzles = [], settings, learning, start }: 
 }
 
 /**
- * Reads a backup. A line that is damaged does not spoil the others: it is in `lost`, and so are games and puzzles that
- * are missing at the end of a file which was cut off.
- * Errors, where the whole text is of no use: `backup.format`, `backup.version`. Problems in `lost`: those of
- * `loadGame`, and `backup.missing`.
+ * Reads a backup. A damaged line does not affect the others: it is in `lost`, and so are games and puzzles missing at
+ * the end of a truncated file.
+ * Errors, if the whole text is unusable: `backup.format`, `backup.version`. Problems in `lost`: those of `loadGame`,
+ * and `backup.missing`.
  */
 export function readBackup(whole: string): Result<Backup> {
   const lines = whole.replace(/^\uFEFF/, ' ').split('\n');
@@ -131,7 +131,7 @@ const about = objectOf<Omit<KeptGame, keyof SavedGame> & { save: unknown }>({
 });
 
 interface Head {
-  /** How many games and puzzles the text says it has. */
+  /** The numbers of games and puzzles that the text claims to have. */
   readonly wanted: number;
   readonly settings: unknown;
   readonly learning: unknown;
@@ -154,7 +154,7 @@ function headOf(line: string): Result<Head> {
   return ok({ wanted: countOf(games) + countOf(puzzles), settings, learning, start: wordOf(start) });
 }
 
-/** A word of the page's own; anything else is left out. */
+/** A text value of the page's own; anything else is left out. */
 function wordOf(json: unknown): string | undefined {
   return typeof json === 'string' && /^[a-z]{1,20}$/.test(json) ? json : undefined;
 }
@@ -163,7 +163,7 @@ function countOf(json: unknown): number {
   return typeof json === 'number' && Number.isSafeInteger(json) ? Math.max(0, json) : 0;
 }
 
-/** A line of a game has its save; a line of a puzzle has none. */
+/** The line of a game contains a save; the line of a puzzle does not. */
 function lineFrom(line: string): Result<KeptGame | KeptPuzzle> {
   const parsed = parseJson(line);
   if (!parsed.ok) return parsed;

@@ -2,35 +2,35 @@ import type { Cell, Digit, Digits, DigitSet, DrawnFog, Puzzle } from 'pencilmark
 import type { ColourSet, Line } from './move.ts';
 
 /**
- * All that stands on the board at one moment of a game. Plain data, never changed: a move makes a new one that
- * shares the layers it leaves alone, so layers can be compared with `===`.
+ * The content of the board at one moment of a game. Immutable plain data: a move makes a new state that shares the
+ * unchanged layers, so layers can be compared with `===`.
  */
 export interface BoardState {
-  /** The puzzle in play. Its givens differ from those the game began with after `load` or `clear`. */
+  /** The current puzzle. After `load` or `clear` its givens differ from those at the start of the game. */
   readonly puzzle: Puzzle;
-  /** One per cell, givens included; 0 where empty. */
+  /** One per cell, givens included; 0 if empty. */
   readonly digits: Digits;
-  /** One set per cell. Marks stay under an entered digit, unseen, and come back when it is erased. */
+  /** One set per cell. Marks stay hidden under an entered digit, and reappear when it is erased. */
   readonly corner: readonly DigitSet[];
   readonly centre: readonly DigitSet[];
   /** One set per cell. Givens can be coloured too. */
   readonly colours: readonly ColourSet[];
-  /** One list per cell: at `digit − 1` the colours of that candidate. An empty list where none has any. */
+  /** One list per cell: at `digit − 1` the colours of that candidate. An empty list if none has any. */
   readonly candidateColours: readonly (readonly ColourSet[])[];
-  /** In the order in which they were drawn. */
+  /** In drawing order. */
   readonly lines: readonly Line[];
 }
 
 /** The layers of a board that moves replace. */
 export type Layers = Omit<BoardState, 'puzzle'>;
 
-/** More lines than anybody draws; it keeps a hostile save from growing without bound. */
+/** More lines than anybody draws; the limit keeps a hostile save from growing without bound. */
 export const MAX_LINES = 500;
 
 /** The value in `candidateColours` of a cell without any; compared by identity. */
 export const NO_COLOURS: readonly ColourSet[] = [];
 
-/** A board with its givens and nothing else. */
+/** A board with only its givens. */
 export function startState(puzzle: Puzzle): BoardState {
   const none = puzzle.givens.map(() => 0);
   return {
@@ -53,7 +53,7 @@ export function fogOf({ drawings }: Pick<Puzzle, 'drawings'>): DrawnFog | undefi
   return drawings?.find((drawing) => drawing.shape === 'fog');
 }
 
-/** The cells that hold a digit of the player's. */
+/** The cells with a digit of the player's. */
 export function enteredCells(state: BoardState): Cell[] {
   return cellsWhere(state, (cell) => state.digits[cell] !== 0 && !isGiven(state, cell));
 }
@@ -70,7 +70,7 @@ export function coloursOfCandidate(state: BoardState, cell: Cell, digit: Digit):
   return state.candidateColours[cell][digit - 1] ?? 0;
 }
 
-/** Whether two lines join the same ends in the same style and colour, drawn from either end. */
+/** Whether two lines join the same ends in the same style and colour, in either direction. */
 export function sameLine(a: Line, b: Line): boolean {
   if (a.style !== b.style || a.colour !== b.colour) return false;
   return (sameEnd(a.from, b.from) && sameEnd(a.to, b.to)) || (sameEnd(a.from, b.to) && sameEnd(a.to, b.from));

@@ -13,13 +13,14 @@ import {
 import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
 import { type Stated, statedSolution } from './stated-solution.ts';
 
-/** `open`: cells are empty. `wrong`: filled, but the rules are broken. `won`: filled, and all rules are kept. */
+/** `open`: cells are empty. `wrong`: filled, but the rules are broken. `won`: filled, and all rules are satisfied. */
 export const GAME_STATUSES = ['open', 'wrong', 'won'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /**
- * How a board stands, in a game that may say more of its puzzle. Where a setter states the solution, that alone wins,
- * whatever of the rules is known here; else any filling that keeps them, also of a puzzle that has several.
+ * The status of a board, in a game that may contain more about its puzzle. If a setter states the solution, only that
+ * wins, whichever rules are known here; otherwise any grid that satisfies the rules wins, even if the puzzle has
+ * several solutions.
  */
 export function statusOf(board: BoardState, game?: Stated): GameStatus {
   const { puzzle, digits } = board;
@@ -29,7 +30,7 @@ export function statusOf(board: BoardState, game?: Stated): GameStatus {
 }
 
 /**
- * The houses that hold a digit twice, and constraints that cannot hold any more: broken rules, which can be seen
+ * The houses that contain a digit twice, and constraints that can no longer be satisfied: broken rules that are visible
  * without knowing the solution.
  */
 export function conflictsOf({ puzzle, digits }: BoardState): Conflict[] {
@@ -45,7 +46,7 @@ export function wrongCells(state: BoardState, solution: Digits): Cell[] {
   );
 }
 
-/** The cells that show a digit, and the empty ones that show it as a pencil mark. */
+/** The cells with a digit, and the empty ones that have it as a pencil mark. */
 export function cellsShowing(
   state: BoardState,
   digit: Digit,
@@ -57,7 +58,7 @@ export function cellsShowing(
   };
 }
 
-/** At `[digit]`, how often each digit stands on the board; `[0]` counts the empty cells. */
+/** At `[digit]`, the number of times each digit is on the board; `[0]` counts the empty cells. */
 export function digitCounts({ puzzle, digits }: BoardState): number[] {
   const counts: number[] = new Array(puzzle.geometry.size + 1).fill(0);
   for (const digit of digits) counts[digit]++;
@@ -65,8 +66,8 @@ export function digitCounts({ puzzle, digits }: BoardState): number[] {
 }
 
 /**
- * How often every digit stands on the finished board, or undefined if that depends on the solution: it is
- * known where boxes, regions or rows of N cells cover the board without overlapping.
+ * How often every digit is on the finished board; undefined if that depends on the solution. It is known if boxes,
+ * regions or rows of N cells cover the board without overlapping.
  */
 export function copiesOfEachDigit({ houses, cells }: Geometry): number | undefined {
   for (const kind of ['box', 'region', 'row'] as const) {
@@ -77,7 +78,7 @@ export function copiesOfEachDigit({ houses, cells }: Geometry): number | undefin
   return undefined;
 }
 
-/** The board as one line, as the engine writes puzzles: entries count as givens. */
+/** The board as one line, in the engine's format: entries count as givens. */
 export function boardText({ puzzle, digits }: BoardState): string {
   return digitsAsLine(puzzle.geometry, digits);
 }

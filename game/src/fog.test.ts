@@ -56,7 +56,7 @@ const PUZZLES: readonly (readonly [string, Puzzle, readonly number[]])[] = FOGS.
   }),
 );
 
-/** Nothing is told of a cell in fog: no rule on it, no drawing over it, no trigger and no solution. */
+/** Nothing about a cell in fog is leaked: no rule on it, no drawing over it, no trigger and no solution. */
 function expectNoLeak(state: BoardState, clear: readonly boolean[]): void {
   const { constraints, drawings = [] } = boardInFog(state, clear).puzzle;
   if (clear.every(Boolean)) return;
@@ -84,7 +84,7 @@ test.each(PUZZLES)('%s is played to its end, and nothing leaks', (_, puzzle, sol
     const clear = clearCells(puzzle, right.digits);
     expect(before.every((was, at) => !was || clear[at])).toBe(true);
     expectNoLeak(right, clear);
-    // The board before the move has its fog again.
+    // The board before the move is in fog again.
     expect(clearCells(puzzle, state.digits)).toEqual(before);
     [state, before] = [right, clear];
   }

@@ -1,4 +1,6 @@
-/** Fog over a board: which cells are clear at a moment of a game, and the board as it looks to someone who sees no others. */
+/**
+ * Fog over a board: which cells are clear at a moment of a game, and the board as seen by someone who sees only those.
+ */
 import type { Cell, Constraint, Digits, Drawing, Geometry, Puzzle } from 'pencilmark';
 import { mapCells } from 'pencilmark/internal';
 import { type BoardState, fogOf } from './board-state.ts';
@@ -6,9 +8,9 @@ import { statusOf } from './check.ts';
 import { statedSolution } from './stated-solution.ts';
 
 /**
- * For each cell whether it is clear: givens, what the setter lit, and what digits that are right have lit. A wrong digit
- * lifts nothing, and nothing is right while no solution is known. It is a function of the digits alone, so that undo
- * brings the fog back.
+ * For each cell whether it is clear: givens, cells lit by the setter, and cells lit by correct digits. A wrong digit
+ * lifts no fog, and no digit counts as correct while no solution is known. The result depends only on the digits, so
+ * that undo brings the fog back.
  */
 export function clearCells(puzzle: Puzzle, digits: Digits, solution?: Digits): boolean[] {
   const { geometry, givens } = puzzle;
@@ -42,9 +44,9 @@ function around({ cells }: Geometry, cell: Cell): Cell[] {
 }
 
 /**
- * The board without anything that lies in the fog. The player's own digits and marks stay; rules and drawings stay where
- * all of their cells are clear, and the puzzle's own candidates in cells that are. Whatever is read aloud, copied,
- * counted or hinted at from this board tells nothing of the fog.
+ * The board without anything that lies in the fog. The player's own digits and marks stay; rules and drawings stay if
+ * all of their cells are clear, and the puzzle's own candidates in clear cells. Nothing that is read aloud, copied,
+ * counted or hinted from this board reveals the fog.
  */
 export function boardInFog(board: BoardState, clear: readonly boolean[]): BoardState {
   const { puzzle } = board;
@@ -56,10 +58,10 @@ export function boardInFog(board: BoardState, clear: readonly boolean[]): BoardS
   return { ...board, puzzle: covered };
 }
 
-/** The last one of each puzzle: most moves change nothing of the fog, and the same puzzle is not drawn again. */
+/** The latest result for each puzzle: most moves do not change the fog, and the same puzzle object is not redrawn. */
 const inFog = new WeakMap<Puzzle, { readonly key: string; readonly covered: Puzzle }>();
 
-/** The board as its player sees it: in fog where the puzzle has any, and all of it once it is solved. */
+/** The board as its player sees it: in fog if the puzzle has any, and completely once it is solved. */
 export function seenBoard(board: BoardState, solution?: Digits): BoardState {
   const { puzzle, digits } = board;
   if (!fogOf(puzzle)) return board;
@@ -74,8 +76,8 @@ export function seenBoard(board: BoardState, solution?: Digits): BoardState {
 const seen = new WeakMap<BoardState, { readonly solution: Digits | undefined; readonly seen: BoardState }>();
 
 /**
- * What is drawn of a puzzle in fog: all rules, and where the fog lies in a board that was seen. The drawing of a board
- * cuts off what lies there, so that a line that is half in the fog is seen to its edge.
+ * The puzzle to draw for a board in fog: all rules, with the fog of the seen board. The drawing cuts off everything in
+ * the fog, so a line that is half in the fog is visible up to its edge.
  */
 export function litPuzzle(puzzle: Puzzle, seen: Puzzle): Puzzle {
   const fog = fogOf(seen);
@@ -93,7 +95,7 @@ export function litPuzzle(puzzle: Puzzle, seen: Puzzle): Puzzle {
 
 const lit = new WeakMap<Puzzle, Puzzle>();
 
-/** The board as a picture shows it: a drawing cuts off what lies in the fog, and nothing else may be told of it. */
+/** The board for a picture: a drawing cuts off everything in the fog, and nothing else may reveal it. */
 export function litBoard(board: BoardState): BoardState {
   return { ...board, puzzle: litPuzzle(board.puzzle, seenBoard(board).puzzle) };
 }
@@ -109,7 +111,7 @@ function puzzleInFog(puzzle: Puzzle, clear: readonly boolean[]): Puzzle {
     drawings: drawings.flatMap((drawing): Drawing[] => {
       switch (drawing.shape) {
         case 'fog':
-          // The cells that are clear now: neither the solution nor the triggers are told.
+          // The currently clear cells: neither the solution nor the triggers are included.
           return [{ shape: 'fog' as const, cells: [...clear.keys()].filter(isClear) }];
         case 'colour':
           return [{ ...drawing, cells: drawing.cells.filter(isClear) }];
@@ -144,10 +146,10 @@ function under({ cells }: Geometry, a: readonly number[], b: readonly number[]):
   );
 }
 
-/** A place on the edge of cells touches all of them. */
+/** A point on the edge of cells touches all of them. */
 const SLACK = 1e-6;
 
-/** The cells that a constraint names, those of the rules inside it too. */
+/** The cells that a constraint names, including those of the rules inside it. */
 function cellsIn(constraint: Constraint): Cell[] {
   const cells: Cell[] = [];
   mapCells(constraint, (cell) => {

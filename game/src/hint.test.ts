@@ -18,10 +18,10 @@ function puzzleOf(line: string): Puzzle {
 
 /** Top 1465, puzzle 1: needs more than singles. */
 const HARD = puzzleOf('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
-/** One of the many with singles alone: Wikipedia's example of a Sudoku. */
+/** One of the many solved by singles alone: Wikipedia's example of a Sudoku. */
 const EASY = puzzleOf('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const EASY_SOLUTION = solutionsOf(EASY)!.solution!;
-/** Solved by SOLUTION_4 and nothing else. */
+/** Its only solution is SOLUTION_4. */
 const UNIQUE_4 = puzzleFrom(SPEC_4, '1..4.41..14.4..1');
 
 function hintAfter(puzzle: Puzzle, ...moves: readonly Move[]): Hint {

@@ -22,35 +22,35 @@ import { playerCandidates, wrongMarks } from './player-candidates.ts';
 /** Facts known about a puzzle before it is played. */
 export interface Solutions {
   readonly kind: Uniqueness;
-  /** The solution, or the first one found of several. */
+  /** The solution, or the first of several that was found. */
   readonly solution?: Digits;
 }
 
 /** The content of a hint. Which hint is shown, and how deep, is not part of a game: undo must not bring it back. */
 export type Hint =
-  /** The step seen first from the player's own marks, and the candidates it was found on. */
+  /** The step that is easiest to see from the player's own marks, and the candidates on which it was found. */
   | { readonly kind: 'step'; readonly step: Step; readonly candidates: readonly DigitSet[] }
   /** Entries that differ from the only solution. */
   | { readonly kind: 'wrong-entries'; readonly cells: readonly Cell[] }
-  /** Cells whose marks leave out the digit of the only solution. */
+  /** Cells whose marks lack the digit of the only solution. */
   | { readonly kind: 'wrong-marks'; readonly cells: readonly Cell[] }
   /** The givens have no solution. */
   | { readonly kind: 'impossible' }
-  /** Of several solutions, none can be reached from here any more. */
+  /** The puzzle has several solutions, of which none can be reached from here. */
   | { readonly kind: 'dead-end' }
-  /** Several solutions are left, and no step holds in all of them. */
+  /** Several solutions remain, and no step holds in all of them. */
   | { readonly kind: 'open-end' }
   | { readonly kind: 'filled' }
   | { readonly kind: 'stopped' };
 
 export type HintKind = Hint['kind'];
 
-/** The position from which logic looks for a hint: `playerCandidates` says what the marks count for. */
+/** The position in which logic searches for a hint; `playerCandidates` defines the effect of the marks. */
 export function hintPosition(state: BoardState): Position {
   return createPosition({ ...state.puzzle, digits: state.digits, candidates: playerCandidates(state) });
 }
 
-/** How many solutions a puzzle has, and one of them. Undefined when stopped. */
+/** The number of solutions of a puzzle, and one of them. Undefined if stopped. */
 export function solutionsOf(puzzle: Puzzle, shouldStop?: () => boolean): Solutions | undefined {
   const { status, count: found, examples } = countSolutions(puzzle, 2, { ...(shouldStop && { shouldStop }) });
   if (status === 'stopped') return undefined;
@@ -59,8 +59,8 @@ export function solutionsOf(puzzle: Puzzle, shouldStop?: () => boolean): Solutio
 }
 
 /**
- * The hint for a board. Mistakes come first, entries before marks: no step may rest on them. Of a puzzle with
- * several solutions only steps are offered that hold in all of them.
+ * The hint for a board. Mistakes come first, entries before marks: no step may rest on them. If a puzzle has several
+ * solutions, only steps that hold in all of them are offered.
  */
 export function findHint(state: BoardState, { kind, solution }: Solutions, options: LogicOptions = {}): Hint {
   if (kind === 'none' || !solution) return { kind: 'impossible' };

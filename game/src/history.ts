@@ -6,7 +6,7 @@ import type { Layer } from './move.ts';
 import { goTo } from './play.ts';
 import { pathTo, stateAt } from './replay.ts';
 
-/** Names the current node; a node that has a name gets the new one. */
+/** Names the current node; an existing name is replaced. */
 export function setCheckpoint(game: Game, name: string): Game {
   const { checkpoints, current } = removeCheckpoint(game, game.current);
   const added = { node: current, name: name.trim().slice(0, MAX_NAME_LENGTH) };
@@ -18,7 +18,7 @@ export function removeCheckpoint(game: Game, node: NodeId): Game {
   return checkpoints.length === game.checkpoints.length ? game : { ...game, checkpoints };
 }
 
-/** "Try from here": remembers the current node as the start of a trial. Trials may be nested. */
+/** "Try from here": records the current node as the start of a trial. Trials may be nested. */
 export function startTrial(game: Game): Game {
   return game.trials.includes(game.current) ? game : { ...game, trials: [...game.trials, game.current] };
 }
@@ -36,16 +36,16 @@ export function abandonTrial(game: Game): Game {
   return start === undefined ? game : goTo(keepTrial(game), start);
 }
 
-/** Ends the innermost trial and stays: what was tried is now the game. */
+/** Ends the innermost trial and stays: its moves are now part of the game. */
 export function keepTrial(game: Game): Game {
   const start = trialStart(game);
   return start === undefined ? game : { ...game, trials: game.trials.filter((node) => node !== start) };
 }
 
 /**
- * Goes back to the last board before the mistakes that are on the board now: the nearest node on the way back
- * where every entry agrees with the solution (that of the givens in play). Never beyond a reset or a load, after
- * which there are no entries. The same game where nothing is wrong now.
+ * Goes back to the last board before the mistakes that are on the board now: the nearest earlier node where every entry
+ * agrees with the solution (of the current givens). Never beyond a reset or a load, after which there are no entries.
+ * The same game if nothing is wrong now.
  */
 export function beforeFirstMistake(game: Game, solution: Digits): Game {
   let node = game.current;
@@ -60,7 +60,7 @@ export interface CellDifference {
   readonly layers: readonly Layer[];
 }
 
-/** The cells in which two boards of one game differ, and in which layers; lines count at both their ends. */
+/** The cells in which two boards of one game differ, and in which layers; a line counts at both ends. */
 export function compareBoards(a: BoardState, b: BoardState): CellDifference[] {
   const inA = cellContents(a);
   const inB = cellContents(b);
@@ -98,7 +98,7 @@ function cellContents(state: BoardState): (layer: Layer, cell: Cell) => unknown 
   };
 }
 
-/** For each cell one text that says which lines touch it, in whatever order and direction they were drawn. */
+/** For each cell, a text that identifies the lines touching it, in whatever order and direction they were drawn. */
 function linesByCell({ lines }: BoardState): Map<Cell, string> {
   const texts = new Map<Cell, string[]>();
   for (const { from, to, style, colour } of lines) {

@@ -33,7 +33,7 @@ describe('hostile saves', () => {
       const again = saveGame(loaded.value);
       expect(saveGame(must(loadGame(again)))).toBe(again);
     }
-    // Some mutations do no harm (a time, a name): both sides of the reader were exercised.
+    // Some mutations are harmless (a time, a name), so both outcomes of reading were exercised.
     expect(read).toBeGreaterThan(TEXTS / 100);
     expect(read).toBeLessThan(TEXTS / 2);
   });
@@ -58,7 +58,7 @@ function faultsOf(game: Game): string[] {
   return [...treeFaults(game), ...boardFaults(currentState(game))];
 }
 
-/** Cuts, repeats, or writes over some characters. */
+/** Cuts off, repeats or overwrites some characters. */
 function mutateText(text: string, random: Random): string {
   const at = random.below(text.length);
   const end = at + 1 + random.below(12);
@@ -99,7 +99,7 @@ const ODD: readonly unknown[] = [
   { cell: 1 },
 ];
 
-/** Puts something odd in a random place of the JSON, takes the place away, or exchanges it with another. */
+/** Puts an odd value at a random place of the JSON, removes the place, or swaps it with another. */
 function mutateJson(text: string, random: Random): string {
   const root = { json: JSON.parse(text) };
   const [parent, key] = randomPlace(root, random);

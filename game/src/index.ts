@@ -1,4 +1,4 @@
-/** The public API of the game, and nothing else. */
+/** The complete public API of the game. */
 export * from './move.ts';
 export * from './board-state.ts';
 export { applyMove } from './apply.ts';

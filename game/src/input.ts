@@ -14,17 +14,17 @@ import {
 } from './move.ts';
 
 /*
- * Which move an action of the player's is on the board at hand; undefined if it would be none. Toggles follow
- * one rule: where all cells that can have it have it, it is taken away from all, else it is given to all.
+ * Converts the player's actions into moves on the current board; undefined if nothing would change. Toggles follow one
+ * rule: if all cells that can have the mark have it, it is removed from all, otherwise it is added to all.
  */
 
-/** The kinds of input that a digit key makes. */
+/** The kinds of input of a digit key. */
 export const INPUT_MODES = ['digit', 'corner', 'centre', 'colour'] as const;
 export type InputMode = (typeof INPUT_MODES)[number];
 
 /** Help that the player has switched on. */
 export interface Aids {
-  /** Entering a digit takes it out of the pencil marks of its peers. */
+  /** Entering a digit removes it from the pencil marks of its peers. */
   readonly clearPeers?: boolean;
 }
 
@@ -80,8 +80,8 @@ export function toggleColour(state: BoardState, cells: readonly Cell[], colour: 
 }
 
 /**
- * The delete key: empties one layer of the selected cells. The layer of the current mode goes first if anything
- * is in it, then the others as `LAYERS` has them. Marks under an entered digit cannot be seen, so they stay.
+ * The delete key: empties one layer of the selected cells. The layer of the current mode is first if it is not empty,
+ * then the others in the order of `LAYERS`. Marks under an entered digit are hidden, so they stay.
  */
 export function eraseCells(state: BoardState, mode: InputMode, cells: readonly Cell[]): Move | undefined {
   const own = inOrder(cells);
@@ -90,18 +90,18 @@ export function eraseCells(state: BoardState, mode: InputMode, cells: readonly C
   return { kind: 'erase', cells: own.filter((cell) => isSeen(state, layer, cell)), layers: [layer] };
 }
 
-/** Empties whole layers of the board, such as all colours, or all pencil marks, seen and unseen. */
+/** Empties whole layers of the board, such as all colours, or all pencil marks, visible or hidden. */
 export function eraseLayers(state: BoardState, layers: readonly Layer[]): Move | undefined {
   const cells = state.digits.map((_, cell) => cell);
   return ifItChanges(state, { kind: 'erase', cells, layers });
 }
 
-/** The cells in ascending order, each once: the same selection makes the same move. */
+/** The cells in ascending order without duplicates: equal selections make equal moves. */
 export function inOrder(cells: readonly Cell[]): Cell[] {
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
-/** Only what a move holds: callers pass richer things, such as the steps of a hint, and moves are saved. */
+/** Only the fields of a move: callers pass larger objects, such as the steps of a hint, and moves are saved. */
 export function plain({ cell, digit }: CellDigit): CellDigit {
   return { cell, digit };
 }
@@ -111,12 +111,12 @@ export function withAids({ clearPeers }: Aids): { readonly clearPeers?: true } {
   return clearPeers ? { clearPeers: true } : {};
 }
 
-/** In order, the cells that can be written in. */
+/** The editable cells, in ascending order. */
 export function withoutGivens(state: BoardState, cells: readonly Cell[]): Cell[] {
   return inOrder(cells).filter((cell) => !isGiven(state, cell));
 }
 
-/** The effect of a toggle, depending on whether everything that can have the mark has it. */
+/** The effect of a toggle, depending on whether all cells that can have the mark already have it. */
 export function toggled(isThere: boolean): Change {
   return isThere ? 'remove' : 'add';
 }

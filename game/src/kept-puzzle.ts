@@ -12,28 +12,28 @@ import { puzzleKey, puzzleOfKey } from './puzzle-key.ts';
 import type { Setter } from './setter.ts';
 import { setterReader } from './setter-fields.ts';
 
-/** Where a puzzle of a player's collection comes from. */
+/** The origin of a puzzle in a player's collection. */
 export const PUZZLE_SOURCES = ['made', 'imported'] as const;
 export type PuzzleSource = (typeof PUZZLE_SOURCES)[number];
 
-/** A puzzle as a player's collection keeps it, whether or not it was ever played. */
+/** A puzzle as stored in a player's collection, whether or not it was ever played. */
 export interface KeptPuzzle {
-  /** Written by `puzzleKey`: it holds the puzzle, and no puzzle is kept twice. */
+  /** Written by `puzzleKey`: it contains the puzzle, and ensures that no puzzle is stored twice. */
   readonly puzzle: string;
   readonly title: string;
   readonly source: PuzzleSource;
-  /** The file or list it came in; empty if it came alone. */
+  /** The file or list from which it came; empty if it came alone. */
   readonly collection: string;
-  /** The player's tags, each once. */
+  /** The player's tags, without duplicates. */
   readonly tags?: readonly string[];
-  /** When it came, in ms since 1970. */
+  /** When it was added, in ms since 1970. */
   readonly added: number;
   /** Its place in its collection, from 0. */
   readonly place: number;
-  /** Its author, and other remarks on it, where older versions kept it. */
+  /** Its author and other remarks, if stored by an older version. */
   readonly words?: string;
   readonly setter?: Setter;
-  /** The digits and marks that were on it at its source: `digitsText`, and a set of digits per cell. */
+  /** The digits and marks in its source: `digitsText`, and a set of digits per cell. */
   readonly entries?: string;
   readonly marks?: readonly number[];
 }
@@ -49,7 +49,7 @@ const key: Reader<string> = (field, index) => {
   const read = text(MAX_TEXT)(field, index);
   if (field.faults.length > 0) return read;
   const puzzle = puzzleOfKey(read);
-  // Written in another way, it would be kept a second time.
+  // In any other form, the puzzle would be stored a second time.
   if (!puzzle.ok || puzzleKey(puzzle.value) !== read) refuse(field, 'a puzzle');
   return read;
 };

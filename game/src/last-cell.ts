@@ -1,7 +1,9 @@
 import type { Cell } from 'pencilmark';
 import { type Game, START } from './game.ts';
 
-/** The cell of the last move, the last of several; undefined if the move concerns the whole board, or there is none. */
+/**
+ * The cell of the last move, or the last of several; undefined if the move concerns the whole board, or there is none.
+ */
 export function lastCell({ log, current }: Game): Cell | undefined {
   if (current === START) return undefined;
   const { move } = log[current - 1];

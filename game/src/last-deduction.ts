@@ -18,9 +18,9 @@ import { hintPosition } from './hint.ts';
 import type { Move } from './move.ts';
 import { stateAt } from './replay.ts';
 
-/** The conclusions of a player's move: digits entered, candidates struck from marks. */
+/** The conclusions of a player's move: digits entered, candidates removed from marks. */
 export interface Deduction {
-  /** The node that the move led to. */
+  /** The node to which the move led. */
   readonly node: NodeId;
   readonly move: Move;
   /** The board before the move. */
@@ -29,7 +29,7 @@ export interface Deduction {
   readonly eliminations: readonly Candidate[];
 }
 
-/** The last move on the way to the current board that concluded something, if there is one. */
+/** The last move on the way to the current board with conclusions, if any. */
 export function lastDeduction(game: Game): Deduction | undefined {
   for (let node = game.current; node !== START; node = game.log[node - 1].parent) {
     const { parent, move } = game.log[node - 1];
@@ -44,15 +44,15 @@ export function lastDeduction(game: Game): Deduction | undefined {
 /** A step that justifies conclusions. */
 export interface Justification {
   readonly step: Step;
-  /** Which of the conclusions. */
+  /** The conclusions that it justifies. */
   readonly covers: readonly Candidate[];
-  /** `after`: a digit is not what the step itself concludes, but a single once it has been applied. */
+  /** `after`: the digit is not a conclusion of the step itself, but a single once the step is applied. */
   readonly how: 'directly' | 'after';
 }
 
 /**
- * The cheapest steps that justify a deduction on the board before it, each with the part that it justifies. A part
- * that none covers is not justified by any technique that is searched; forcing chains and trying out are not.
+ * The cheapest steps that justify a deduction on the board before it, each with the part that it justifies. Conclusions
+ * without a step are not justified by any supported technique; forcing chains and trial and error are not supported.
  */
 export function justify(
   { before, placements, eliminations }: Omit<Deduction, 'node' | 'move'>,
@@ -114,11 +114,12 @@ function conclusionsOf(
 function isConcluded(step: Step, { cell, digit, isPlacement }: Conclusion): boolean {
   const isIt = (other: Candidate): boolean => other.cell === cell && other.digit === digit;
   if (isPlacement) return step.placements.some(isIt);
-  // A digit that goes into a cell strikes the cell's others, and itself from the peers; players see that at once.
+  // Placing a digit eliminates the other candidates of the cell, and the digit from its peers; players see that at
+  // once.
   return step.eliminations.some(isIt);
 }
 
-/** Whether eliminations leave a placement the only digit of its cell, or the only place in a house. */
+/** Whether eliminations make a placement a naked or hidden single. */
 function isSingleAfter(position: Position, step: Step, { cell, digit, isPlacement }: Conclusion): boolean {
   if (!isPlacement || step.eliminations.length === 0) return false;
   const after = copyPosition(position);

@@ -35,7 +35,7 @@ function historyOf(game: Game): { paths: Set<string>; names: Set<string> } {
   };
 }
 
-/** Two games that go on differently from one random beginning. */
+/** Two games with the same random start and different continuations. */
 const forked = fc.tuple(fc.string({ maxLength: 8 }), fc.nat(30), fc.nat(30)).map(([seed, a, b]): Game[] => {
   const start = randomGame(seed, 20, SMALL_SPECS).at(-1)!;
   return [a, b].map((length) => {

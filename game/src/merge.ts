@@ -4,20 +4,20 @@ import { type Checkpoint, type Game, type LoggedMove, MAX_NAME_LENGTH, type Node
 import { gameWith } from './progress.ts';
 import { puzzleKey } from './puzzle-key.ts';
 
-/** The outcome for a game that was imported. `same`: everything in it was there already. */
+/** The outcome for a game that was imported. `same`: everything in it already existed. */
 export const MERGE_OUTCOMES = ['new', 'same', 'joined', 'renamed'] as const;
 export type MergeOutcome = (typeof MERGE_OUTCOMES)[number];
 
 export interface Merged {
-  /** The games that were there, in their order, then the new ones. */
+  /** The existing games, in order, then the new ones. */
   readonly games: readonly KeptGame[];
-  /** One for each game that was brought in. */
+  /** One for each imported game. */
   readonly outcomes: readonly MergeOutcome[];
 }
 
 /**
- * Brings games, of a backup for instance, into a collection without losing anything of either. Games of the same id
- * and puzzle become one whose tree has the branches of both; a game whose id is taken by another puzzle gets a new
+ * Merges games, for example from a backup, into a collection without losing anything from either. Games with the same
+ * id and puzzle become one, whose tree has the branches of both; a game whose id belongs to another puzzle gets a new
  * id (`renamed`). Merging the same games again changes nothing.
  */
 export function mergeGames(own: readonly KeptGame[], brought: readonly KeptGame[]): Merged {
@@ -43,7 +43,7 @@ function idFor(game: KeptGame, games: ReadonlyMap<string, KeptGame>): string {
   }
 }
 
-/** Two histories of one game as one; the same object where the second adds nothing to the first. */
+/** Joins two histories of a game; the same object if the second adds nothing to the first. */
 function joinGames(own: KeptGame, other: KeptGame): KeptGame {
   const { log, nodes } = joinLogs(own.game, other.game);
   const checkpoints = joinNames(own.game.checkpoints, other.game.checkpoints, nodes);
@@ -67,7 +67,7 @@ function joinGames(own: KeptGame, other: KeptGame): KeptGame {
   return viewKey(joined) === viewKey(own) ? own : joined;
 }
 
-/** The larger of two numbers that either game may have. */
+/** The larger of two numbers, each of which may be missing. */
 function most(
   field: 'updated' | 'hints' | 'checks',
   own: KeptGame,
@@ -77,7 +77,7 @@ function most(
   return held.length === 0 ? {} : { [field]: Math.max(...held) };
 }
 
-/** The earlier of two days that either game may have. */
+/** The earlier of two days, each of which may be missing. */
 function first(
   field: 'startedOn' | 'wonOn',
   own: KeptGame,
@@ -87,7 +87,7 @@ function first(
   return day === undefined ? {} : { [field]: day };
 }
 
-/** The log with the moves of both, and for each node of the second where it stands there. */
+/** The log with the moves of both, and for each node of the second its index there. */
 function joinLogs(own: Game, other: Game): { log: readonly LoggedMove[]; nodes: readonly NodeId[] } {
   const log = [...own.log];
   const nodes: NodeId[] = [START];
@@ -105,7 +105,7 @@ function joinLogs(own: Game, other: Game): { log: readonly LoggedMove[]; nodes: 
   return { log: log.length > own.log.length ? log : own.log, nodes };
 }
 
-/** A node that has a different name in each gets both, as far as there is room. */
+/** A node with different names gets both, as far as they fit. */
 function joinNames(
   own: readonly Checkpoint[],
   other: readonly Checkpoint[],
@@ -124,7 +124,7 @@ function joinNames(
 
 const BETWEEN = ' · ';
 
-/** All that joining can change; of the log only its length, since nothing in it ever changes. */
+/** Everything that joining can change; for the log only its length, since its entries never change. */
 function viewKey(kept: KeptGame): string {
   const { title, created, updated, startedOn, wonOn, level, hints, checks, played, game } = kept;
   const { log, current, tip, checkpoints, trials } = game;

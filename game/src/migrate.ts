@@ -1,7 +1,7 @@
 import { isObject } from 'pencilmark/internal/json-fields';
 import { type Migration, MIGRATIONS } from './migrations.ts';
 
-/** A save or a record of some version up to ours, in the form of ours. */
+/** Converts a save or a record of the current or an older version to the current version. */
 export function upToDate(
   json: unknown,
   version: number,

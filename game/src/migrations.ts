@@ -1,15 +1,15 @@
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Brings a save and the records appended to it from one version to the next. It meets unchecked JSON and must
- * take anything; what it leaves is checked afterwards.
+ * Converts a save and its records from one version to the next. It gets unchecked JSON and must accept anything; its
+ * result is checked afterwards.
  */
 export interface Migration {
   readonly save: (save: Json) => Json;
   readonly record: (record: Json) => Json;
 }
 
-/** At index v − 1, the way from version v to v + 1. Old ones stay for ever: a save has no last day of use. */
+/** At index v − 1, the migration from version v to v + 1. Old ones stay forever: saves never expire. */
 export const MIGRATIONS: readonly Migration[] = [];
 
 /** The version that this program writes. */

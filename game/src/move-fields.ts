@@ -26,7 +26,7 @@ import {
   type MoveKind,
 } from './move.ts';
 
-/** A reader of moves that fit a board: what it lets through, `applyMove` can apply. */
+/** A reader of moves that fit a board: `applyMove` can apply every move that it accepts. */
 export function moveReader(geometry: Geometry): Reader<Move> {
   const readers = readersByKind(geometry);
   const kindOf = oneOf(...MOVE_KINDS);

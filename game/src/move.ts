@@ -1,16 +1,16 @@
 import type { Cell, Digit, DigitSet } from 'pencilmark';
 
-/** A colour of the player's palette: 1 … `COLOUR_COUNT`. Which hue or pattern it has is the screen's business. */
+/** A colour of the player's palette: 1 … `COLOUR_COUNT`. Its hue and pattern are up to the page. */
 export type Colour = number;
 /** Bit `colour − 1` for each member, like `DigitSet`. */
 export type ColourSet = number;
 export const COLOUR_COUNT = 8;
 
-/** Which pencil marks: around the edge of the cell, or together in its middle. */
+/** The kinds of pencil marks: around the edge of the cell, or together in its centre. */
 export const MARK_KINDS = ['corner', 'centre'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** The layers of a board above its givens, in the order in which `erase` looks for something to take away. */
+/** The layers of a board above its givens, in the order in which `erase` searches them. */
 export const LAYERS = ['digit', 'centre', 'corner', 'colour', 'candidate-colour', 'line'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -23,14 +23,14 @@ export interface CellDigit {
   readonly digit: Digit;
 }
 
-/** The end of a pen line: a candidate, or the cell as a whole where `digit` is 0. */
+/** The end of a pen line: a candidate, or the whole cell if `digit` is 0. */
 export type LineEnd = CellDigit;
 
 /** `plain` is a pen stroke; the others are the links of chains. */
 export const LINE_STYLES = ['plain', 'strong', 'weak'] as const;
 export type LineStyle = (typeof LINE_STYLES)[number];
 
-/** A line that the player drew. It has no direction: `from` and `to` may be exchanged. */
+/** A line drawn by the player. It has no direction: `from` and `to` can be swapped. */
 export interface Line {
   readonly from: LineEnd;
   readonly to: LineEnd;
@@ -38,23 +38,22 @@ export interface Line {
   readonly colour: Colour;
 }
 
-/** New pencil marks of one cell; a kind that is left out stays as it is. */
+/** New pencil marks of one cell; an omitted kind stays unchanged. */
 export interface CellMarks {
   readonly cell: Cell;
   readonly corner?: DigitSet;
   readonly centre?: DigitSet;
 }
 
-/** The source of the digits of an `assist` move. `marks`: they were the only pencil mark of their cell. */
+/** The source of the digits of an `assist` move. `marks`: each was the only pencil mark of its cell. */
 export const ASSISTANTS = ['hint', 'singles', 'solve', 'reveal', 'marks'] as const;
 export type Assistant = (typeof ASSISTANTS)[number];
 
 /**
  * Everything that can be done to a board, as plain data.
  *
- * A move says what happens, never "toggle": what a key press means on the board at hand is decided once, in
- * `input.ts`, so that an old log replays to the same board for ever. Givens never change by a move other than
- * `load` and `clear`.
+ * A move describes its effect, never "toggle": the meaning of a key press on the current board is decided once, in
+ * `input.ts`, so that an old log always replays to the same board. Only `load` and `clear` change givens.
  */
 export type Move =
   | EnterMove
@@ -84,7 +83,7 @@ export const MOVE_KINDS = [
 ] as const satisfies readonly Move['kind'][];
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** Puts a digit into cells. `clearPeers` also takes it out of the pencil marks of their peers. */
+/** Puts a digit into cells. `clearPeers` also removes it from the pencil marks of their peers. */
 export interface EnterMove {
   readonly kind: 'enter';
   readonly cells: readonly Cell[];
@@ -92,7 +91,7 @@ export interface EnterMove {
   readonly clearPeers?: true;
 }
 
-/** Empties layers of cells. A line goes when one of its ends lies in one of the cells. */
+/** Empties layers of cells. A line is removed if one of its ends is in one of the cells. */
 export interface EraseMove {
   readonly kind: 'erase';
   readonly cells: readonly Cell[];
@@ -108,7 +107,7 @@ export interface MarkMove {
   readonly digit: Digit;
 }
 
-/** `fill` pencils in all candidates, `promote` turns corner marks into centre marks, `copy` repeats a board. */
+/** `fill` adds all candidates, `promote` turns corner marks into centre marks, `copy` repeats a board. */
 export const MARK_REASONS = ['fill', 'promote', 'copy'] as const;
 
 /** Rewrites pencil marks. */
@@ -139,13 +138,13 @@ export interface LineMove {
 }
 
 /**
- * Changes made for the player, in this order: pencils in `marks`, takes `eliminations` out of both kinds of marks,
- * enters `placements` (and, with `clearPeers`, takes them out of the marks of their peers).
+ * Changes made for the player, in this order: adds `marks`, removes `eliminations` from both kinds of marks, enters
+ * `placements` (and, with `clearPeers`, removes them from the marks of their peers).
  */
 export interface AssistMove {
   readonly kind: 'assist';
   readonly by: Assistant;
-  /** The technique's id, where a hint was applied. */
+  /** The technique's id, if a hint was applied. */
   readonly technique?: string;
   readonly marks?: readonly CellMarks[];
   readonly eliminations?: readonly CellDigit[];
@@ -153,7 +152,7 @@ export interface AssistMove {
   readonly clearPeers?: true;
 }
 
-/** Begins again on the same board with other givens. `clear` does so with none, `reset` with the same. */
+/** Starts again on the same board with other givens: `clear` with none, `reset` with the same. */
 export interface LoadMove {
   readonly kind: 'load';
   readonly givens: readonly Digit[];

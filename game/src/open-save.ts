@@ -11,9 +11,9 @@ import type { Setter } from './setter.ts';
 import { setterReader } from './setter-fields.ts';
 
 /**
- * Reads a save. Nothing is thrown, whatever the text. Errors: `save.json` (with the place, where it is known),
- * `save.format` (something else than a game), `save.version` (written by a newer program), `json.field` (the
- * message names the field), and those of `createGeometry`, `createPuzzle` and `createGame`.
+ * Reads a save. Nothing is thrown, whatever the text. Errors: `save.json` (with the place, if known), `save.format`
+ * (not a game), `save.version` (written by a newer program), `json.field` (the message names the field), and those of
+ * `createGeometry`, `createPuzzle` and `createGame`.
  */
 export function loadGame(text: string): Result<SavedGame> {
   const opened = openSave(text);
@@ -22,13 +22,13 @@ export function loadGame(text: string): Result<SavedGame> {
   return ok({ game: gameWith(game, progress), played: progress.played });
 }
 
-/** A save that was read, before its game is put together. */
+/** A save that was read, before its game is assembled. */
 export interface OpenedSave {
   readonly version: number;
   /** The game at its start. */
   readonly game: Game;
   readonly progress: Progress;
-  /** For the records that follow the save. */
+  /** For the records after the save. */
   readonly readers: ProgressReaders;
 }
 

@@ -1,7 +1,7 @@
 import type { Place, Result } from 'pencilmark';
 import { failure, ok, placeAt } from 'pencilmark/internal';
 
-/** The JSON of a text, or where it stops being JSON (error `save.json`). */
+/** The JSON of a text, or the place where it stops being JSON (error `save.json`). */
 export function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
@@ -14,7 +14,7 @@ export function parseJson(text: string): Result<unknown> {
   }
 }
 
-/** Engines give the position in their own words, if at all; a text that ends too early fails at its end. */
+/** Engines report the position in their own formats, if at all; a truncated text fails at its end. */
 function placeOf(error: unknown, text: string): Place | undefined {
   const message = error instanceof Error ? error.message : '';
   const position = /position (\d+)/.exec(message);

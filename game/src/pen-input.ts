@@ -3,8 +3,8 @@ import { plain, toggled } from './input.ts';
 import { type CellDigit, COLOUR_COUNT, type Colour, colourBit, type Line, type Move } from './move.ts';
 
 /*
- * Which move an action of the pen is on the board at hand, by the rules of `input.ts`; apart from it, as most games
- * are played without.
+ * Converts actions of the pen into moves on the current board, by the rules of `input.ts`; separate from it, as most
+ * games do not use the pen.
  */
 
 export function toggleCandidateColour(
@@ -19,7 +19,7 @@ export function toggleCandidateColour(
   return { kind: 'candidate-colour', change, candidates: candidates.map(plain), colour };
 }
 
-/** Draws a line; drawing it again takes it away. A line from an end to itself is none. */
+/** Draws a line; drawing it again removes it. A line must have two different ends. */
 export function toggleLine(state: BoardState, line: Line): Move | undefined {
   const { from, to } = line;
   if (from.cell === to.cell && from.digit === to.digit) return undefined;

@@ -4,8 +4,8 @@ import type { Move } from './move.ts';
 import { currentState, isWithin, newestLeaf, rememberState } from './replay.ts';
 
 /**
- * Makes a move on the current board. `played` is the play time so far in ms. The same game when the move changes
- * nothing. Making a move again that was undone returns to its node, so that the tree has no twin branches.
+ * Makes a move on the current board. `played` is the play time so far in ms. The same game if the move changes nothing.
+ * Repeating an undone move returns to its node, so that the tree has no duplicate branches.
  */
 export function play(game: Game, move: Move, played: number): Game {
   const state = currentState(game);
@@ -19,7 +19,7 @@ export function play(game: Game, move: Move, played: number): Game {
   return { ...game, log: [...game.log, logged], current: node, tip: node };
 }
 
-/** Shows another node's board. Redo keeps its branch where the node lies on it, else it takes the newest. */
+/** Shows another node's board. Redo keeps its branch if the node lies on it, otherwise it takes the newest. */
 export function goTo(game: Game, node: NodeId): Game {
   if (!Number.isInteger(node) || node < 0 || node > game.log.length) {
     throw new RangeError(`this game has nodes 0 to ${game.log.length}, not ${node}`);
@@ -37,12 +37,12 @@ export function canRedo({ current, tip }: Game): boolean {
   return current !== tip;
 }
 
-/** One move back; the same game at its start. */
+/** Goes one move back; the same game at its start. */
 export function undo(game: Game): Game {
   return canUndo(game) ? goTo(game, game.log[game.current - 1].parent) : game;
 }
 
-/** One move forward on the branch last visited; the same game at its end. */
+/** Goes one move forward on the branch last visited; the same game at its end. */
 export function redo(game: Game): Game {
   if (!canRedo(game)) return game;
   let node = game.tip;

@@ -1,23 +1,23 @@
 import { candidatesOf, type Cell, type Digits, type DigitSet, hasDigit } from 'pencilmark';
 import { type BoardState, cellsWhere } from './board-state.ts';
 
-/** The empty cells whose marks, as far as they count, leave out the solution. */
+/** The empty cells whose marks, if they count, lack the digit of the solution. */
 export function wrongMarks(state: BoardState, solution: Digits): Cell[] {
   const counted = countedMarks(state);
   return cellsWhere(state, (cell) => counted[cell] !== 0 && !hasDigit(counted[cell], solution[cell]));
 }
 
-/** For each cell the digits that no peer holds; none if the cell is filled. */
+/** For each cell, the digits that no peer has; none if the cell is filled. */
 export function autoCandidates({ puzzle, digits }: BoardState): DigitSet[] {
   return candidatesOf(puzzle, digits);
 }
 
 /**
- * For each empty cell what the player thinks possible, as a hint must take it:
+ * For each empty cell, the digits that the player considers possible, as the basis for hints:
  *
- * - What a peer holds or the puzzle forbids is never possible, whatever the marks say.
- * - What `countedMarks` leave out of a cell is struck.
- * - A cell without marks that count can hold everything else.
+ * - Digits of a peer or forbidden by the puzzle are never possible, whatever the marks.
+ * - Digits missing from `countedMarks` of a cell are ruled out.
+ * - A cell without counted marks can have all other digits.
  */
 export function playerCandidates(state: BoardState): DigitSet[] {
   const counted = countedMarks(state);
@@ -25,9 +25,9 @@ export function playerCandidates(state: BoardState): DigitSet[] {
 }
 
 /**
- * For each empty cell the marks that say all that is possible there; none if no marks do. Centre marks say so
- * of their cell. Corner marks say where in a house a digit may go and leave much unsaid, so they count only where
- * every empty cell of the board has marks: nobody writes so many otherwise.
+ * For each empty cell, the marks that list all candidates there; none if no marks do. Centre marks do so for their
+ * cell. Corner marks show where a digit can go in a house and are usually incomplete, so they count only if every empty
+ * cell of the board has marks: nobody writes so many otherwise.
  */
 export function countedMarks({ digits, corner, centre }: BoardState): DigitSet[] {
   const complete = digits.every((digit, cell) => digit !== 0 || (corner[cell] | centre[cell]) !== 0);

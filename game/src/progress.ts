@@ -12,7 +12,7 @@ import type { Move } from './move.ts';
 import { moveReader } from './move-fields.ts';
 import { isWithin, newestLeaf } from './replay.ts';
 
-/** All of a game that changes while it is played; what a save holds besides the puzzle, and records add to. */
+/** The part of a game that changes during play: a save contains it in addition to the puzzle, and records extend it. */
 export interface Progress {
   readonly log: readonly LoggedMove[];
   readonly current: NodeId;
@@ -23,7 +23,7 @@ export interface Progress {
   readonly played: number;
 }
 
-/** Readers of the fields of a progress that adds `added` moves to a log of `before` moves. */
+/** Readers for the fields of a progress that adds `added` moves to a log of `before` moves. */
 export type ProgressReaders = (before: number, added: number) => Readers<Progress>;
 
 export function progressReaders(geometry: Geometry): ProgressReaders {
@@ -43,8 +43,8 @@ export function progressReaders(geometry: Geometry): ProgressReaders {
 }
 
 /**
- * The game that a progress describes. An inconsistency that does no harm (a redo branch that leads elsewhere,
- * a node named twice) is put right.
+ * The game that a progress describes. Harmless inconsistencies (a redo branch that leads elsewhere, a node named twice)
+ * are corrected.
  */
 export function gameWith(
   game: Game,
@@ -64,7 +64,7 @@ export function gameWith(
 
 const time = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** A move may only follow one that stands before it in the log. */
+/** A move may only follow an earlier one of the log. */
 function loggedMove(move: Reader<Move>, before: number): Reader<LoggedMove> {
   return (field, index) =>
     objectOf<LoggedMove>({ parent: wholeNumber(0, before + index), move, played: time })(field, index);

@@ -5,8 +5,8 @@ import { digitsOfText, digitsText } from './digits-text.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
- * A text that names a puzzle and nothing else: the same for two puzzles with the same description of the board, the
- * same givens, allowed digits, constraints and drawings. It holds the whole puzzle; `puzzleOfKey` reads it again.
+ * A text that identifies a puzzle: the same for two puzzles with the same description of the board, the same givens,
+ * allowed digits, constraints and drawings. It contains the whole puzzle; `puzzleOfKey` reads it.
  */
 export function puzzleKey({ geometry, constraints, givens, allowed, drawings }: Puzzle): string {
   const parts = [geometry.spec, digitsText(givens)];
@@ -15,7 +15,7 @@ export function puzzleKey({ geometry, constraints, givens, allowed, drawings }: 
   return orderedJson(allowed ? [...parts, allowed] : parts);
 }
 
-/** Errors: `save.json`, `key.shape`, and those of a saved puzzle. */
+/** The puzzle of a key. Errors: `save.json`, `key.shape`, and those of a saved puzzle. */
 export function puzzleOfKey(key: string): Result<Puzzle> {
   const parsed = parseJson(key);
   if (!parsed.ok) return parsed;
@@ -32,7 +32,7 @@ export function puzzleOfKey(key: string): Result<Puzzle> {
   });
 }
 
-/** The parts of a key without reading them: the board's description as a text, and the givens as `digitsText`. */
+/** The unparsed parts of a key: the board's description in text form, and the givens as `digitsText`. */
 export function keyParts(key: string): { readonly board: string; readonly givens: string } {
   const end = key.lastIndexOf('},"') + 1;
   if (!key.startsWith('[{') || end === 0) return { board: '', givens: '' };

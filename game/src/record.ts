@@ -2,8 +2,8 @@ import { type Checkpoint, type LoggedMove, type NodeId, wholeMs } from './game.t
 import type { SavedGame } from './save.ts';
 
 /**
- * The changes from one moment of a game to a later one, as one short line of JSON; undefined if nothing did.
- * Since it is written to storage before the next action, no more than the last action can be lost.
+ * The changes from one moment of a game to a later one, as one short line of JSON; undefined if nothing changed. Since
+ * it is written to storage before the next action, no more than the last action can be lost.
  */
 export function appendRecord(before: SavedGame, after: SavedGame): string | undefined {
   const played = wholeMs(after.played);
@@ -22,7 +22,7 @@ export function appendRecord(before: SavedGame, after: SavedGame): string | unde
   return JSON.stringify(record);
 }
 
-/** The moves added to a log of `from` moves, and what else is different after them. */
+/** The moves added to a log of `from` moves, and everything else that changed. */
 export interface GameRecord {
   readonly from: number;
   readonly log?: readonly LoggedMove[];

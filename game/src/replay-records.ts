@@ -10,16 +10,16 @@ import type { SavedGame } from './save.ts';
 
 /** The game recovered from a save and the records written after it. */
 export interface Recovered extends SavedGame {
-  /** How many records were read. */
+  /** The number of records that were read. */
   readonly records: number;
-  /** Why reading ended before the last record, if it did. */
+  /** The reason that reading ended before the last record, if it did. */
   readonly lost?: Problem;
 }
 
 /**
- * Reads a save and the records appended since, up to the first that is damaged or does not follow the one before
- * it. An error only where the save itself cannot be read, as for `loadGame`; what ended the records is in `lost`
- * (`save.json`, `json.field`, or `record.order`).
+ * Reads a save and the records appended since, up to the first that is damaged or out of order. Fails only if the save
+ * itself cannot be read, with the errors of `loadGame`; the problem that ended the records is in `lost` (`save.json`,
+ * `json.field`, or `record.order`).
  */
 export function replayRecords(save: string, records: Iterable<string>): Result<Recovered> {
   const opened = openSave(save);

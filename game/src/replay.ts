@@ -2,12 +2,12 @@ import { applyMove } from './apply.ts';
 import { type BoardState, startState } from './board-state.ts';
 import { type Game, type LoggedMove, type NodeId, START } from './game.ts';
 
-/** The board as it is shown now. */
+/** The current board. */
 export function currentState(game: Game): BoardState {
   return stateAt(game, game.current);
 }
 
-/** The board at any node: the moves from the start to it, replayed. Boards once asked for are remembered. */
+/** The board at any node: the moves from the start to it, replayed. Requested boards are cached. */
 export function stateAt(game: Game, node: NodeId): BoardState {
   const pending: LoggedMove[] = [];
   let at = node;
@@ -27,12 +27,12 @@ export function stateAt(game: Game, node: NodeId): BoardState {
   return state;
 }
 
-/** Keeps the board that a logged move led to. */
+/** Caches the board after a logged move. */
 export function rememberState(logged: LoggedMove, state: BoardState): void {
   boards.set(logged, state);
 }
 
-/** The nodes from the start to a node, both included: what replaying one branch shows. */
+/** The nodes from the start to a node, both included, as shown by a replay of the branch. */
 export function pathTo(game: Game, node: NodeId = game.current): NodeId[] {
   const path = [node];
   for (let at = node; at !== START; path.push(at)) at = game.log[at - 1].parent;
@@ -56,7 +56,7 @@ export function isWithin({ log }: Game, node: NodeId, descendant: NodeId): boole
   return at === node;
 }
 
-/** Where one gets from a node by taking the newest child each time. */
+/** The leaf reached from a node by always taking the newest child. */
 export function newestLeaf({ log }: Game, node: NodeId): NodeId {
   const newest = new Map<NodeId, NodeId>();
   for (let at = node; at < log.length; at++) newest.set(log[at].parent, at + 1);
@@ -66,9 +66,9 @@ export function newestLeaf({ log }: Game, node: NodeId): NodeId {
 }
 
 /**
- * Boards by the logged move that led to them. A logged move belongs to one place of one game, so that this can
- * only hold what replaying would give. On the way to a board only some are kept: a long game on a large board
- * would fill the memory otherwise.
+ * Boards by the logged move that led to them. A logged move belongs to exactly one place in one game, so the cache
+ * always agrees with replaying. On the way to a board only some boards are cached: otherwise a long game on a large
+ * board would fill the memory.
  */
 const boards = new WeakMap<LoggedMove, BoardState>();
 const starts = new WeakMap<Game['puzzle'], BoardState>();

@@ -2,27 +2,27 @@ import { type Game, type NodeId, START } from './game.ts';
 import type { Move } from './move.ts';
 import { childrenOfNodes, pathTo } from './replay.ts';
 
-/** A moment in the retelling of a game: a node, and the move that led to it. */
+/** A moment in the replay of a game: a node, and the move that led to it. */
 export interface Moment {
   readonly node: NodeId;
-  /** None at the start. */
+  /** Undefined at the start. */
   readonly move?: Move;
-  /** Play time in ms when it was made. */
+  /** Play time in ms at the move. */
   readonly played: number;
-  /** Play time in ms since the move made before it, on whatever branch that was. */
+  /** Play time in ms since the previous move, on whatever branch. */
   readonly thought: number;
 }
 
 /** A line of play from the start to a node without children. */
 export interface Branch {
   readonly leaf: NodeId;
-  /** Moves from the start to the leaf. */
+  /** The number of moves from the start to the leaf. */
   readonly length: number;
-  /** Moves that it has in common with the first branch. */
+  /** The number of moves shared with the first branch. */
   readonly shared: number;
 }
 
-/** All branches: first the one that redo follows, then the others in the order of their ends. */
+/** All branches: first the branch that redo follows, then the others in the order of their ends. */
 export function branchesOf(game: Game): Branch[] {
   const main = pathTo(game, game.tip);
   const placeOnMain = new Map(main.map((node, index) => [node, index]));
@@ -50,7 +50,7 @@ export function retell(game: Game, leaf: NodeId): Moment[] {
   });
 }
 
-/** Play time in ms that went into moves of other branches. */
+/** Play time in ms spent on moves of other branches. */
 export function timeElsewhere(game: Game, moments: readonly Moment[]): number {
   const told = new Set(moments.map(({ node }) => node));
   return game.log.reduce(
@@ -59,7 +59,7 @@ export function timeElsewhere(game: Game, moments: readonly Moment[]): number {
   );
 }
 
-/** The places in a telling with the longest thoughts before them, the longest first. */
+/** The indices of the moments with the longest pauses before them, longest first. */
 export function longestThoughts(moments: readonly Moment[], most: number): number[] {
   return moments
     .map((_, place) => place)
@@ -68,7 +68,7 @@ export function longestThoughts(moments: readonly Moment[], most: number): numbe
     .slice(0, most);
 }
 
-/** The log is in the order of making, but for games that were merged: there a time may lie before the last one. */
+/** The log is in chronological order, except in merged games, where a time may be before the previous one. */
 function thoughtBefore({ log }: Game, node: NodeId): number {
   const before = node > 1 ? log[node - 2].played : 0;
   return Math.max(0, log[node - 1].played - before);

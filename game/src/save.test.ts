@@ -13,7 +13,7 @@ const game = startTrial(setCheckpoint(forked, 'a "name"'));
 const saved: SavedGame = { game, played: 61_000 };
 const text = saveGame(saved);
 
-/** The save with one field changed: the path is that of the message, without `save`. */
+/** The save with one field changed: the path is the one in the message, without `save`. */
 function changed(path: string, to: unknown): string {
   const save = JSON.parse(text);
   const names = path.split(/[.[\]]+/).filter(Boolean);

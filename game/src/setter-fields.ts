@@ -1,7 +1,7 @@
 import { listOf, objectOf, oneOf, optional, text, wholeNumber } from 'pencilmark/internal/json-fields';
 import { LEFT_OUT_KINDS, type LeftOut, type Setter } from './setter.ts';
 
-/** Of the longest text that a setter gave, in UTF-16 code units. */
+/** Maximum length of a setter's text, in UTF-16 code units. */
 const MAX_TEXT = 50_000;
 const MAX_NAME = 1_000;
 const MAX_LEFT_OUT = 1_000;

@@ -1,21 +1,20 @@
-/** What the setter of a puzzle gave with it besides its title, and what of it was left out here. Plain data. */
+/** The setter's data of a puzzle apart from its title, and the parts that were left out here. Plain data. */
 export interface Setter {
   readonly author?: string;
   /** The rules in the setter's own words. */
   readonly rules?: string;
-  /** The solution as the setter states it, written by `digitsText`. */
+  /** The solution stated by the setter, written by `digitsText`. */
   readonly solution?: string;
-  /** What the setter says to those who have solved it. */
+  /** The setter's message for those who have solved it. */
   readonly message?: string;
   /** The parts that could not be read. */
   readonly leftOut?: readonly LeftOut[];
 }
 
 /**
- * `rule`: one that is not known here; `column`: one of a table that may hold rules; `part`: anything else that has a
- * name; `picture`: one lies over or behind the board; `drawing`: something drawn that may be a rule;
- * `undrawn`: something that is not drawn; `fog`: fog over the board; `remark`: a
- * sentence of the reader.
+ * `rule`: an unknown rule; `column`: a column of a table that may contain rules; `part`: any other named part;
+ * `picture`: a picture over or behind the board; `drawing`: a drawing that may be a rule; `undrawn`: a part that is not
+ * drawn; `fog`: fog over the board; `remark`: a sentence from the reader.
  */
 export const LEFT_OUT_KINDS = [
   'rule',
@@ -29,16 +28,16 @@ export const LEFT_OUT_KINDS = [
 ] as const;
 export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
 
-/** A part of a text that a puzzle was read without. */
+/** A part of a text that was left out when its puzzle was read. */
 export interface LeftOut {
   readonly kind: LeftOutKind;
-  /** Of a drawing, its shape; of a remark, its sentence. */
+  /** For a drawing, its shape; for a remark, its sentence. */
   readonly name?: string;
-  /** How many there are of it, where that is counted. */
+  /** The number of such parts, if counted. */
   readonly count?: number;
 }
 
-/** Whether rules are missing here: nothing can then be concluded from those that are known. */
+/** Whether rules are missing here, so that nothing can be concluded from the known ones. */
 export function lacksRules(setter: Setter | undefined): boolean {
   return setter?.leftOut?.some(({ kind }) => kind === 'rule') ?? false;
 }

@@ -1,4 +1,4 @@
-/** What a puzzle has beyond its board and givens, as a text for an address. */
+/** The parts of a puzzle beyond its board and givens, as text for an address. */
 import type { Geometry, Place, Puzzle, Result } from 'pencilmark';
 import { drawingList, failure, ok } from 'pencilmark/internal';
 import { readAll } from 'pencilmark/internal/json-fields';
@@ -14,7 +14,7 @@ export function hasBeyond({ constraints, drawings }: Beyond): boolean {
   return constraints.length > 0 || (drawings?.length ?? 0) > 0;
 }
 
-/** A check sum, then rules and drawings in bits. */
+/** A checksum, then rules and drawings in bits. */
 export function packBeyond(geometry: Geometry, { constraints, drawings = [] }: Beyond): string {
   const packed = writeBits(beyondCode(geometry), { constraints, drawings });
   return `${checkSum(packed)}${packed}`;
@@ -28,7 +28,7 @@ export function unpackBeyond(geometry: Geometry, text: string, at: Place): Resul
     return failure('share.damaged', message, at);
   }
   const beyond = readBits(beyondCode(geometry), packed);
-  // It is whole, and yet nothing that this program would have written.
+  // It is intact, but this program would not have written it.
   if (!beyond) return newerVersion(at);
   return readAll(beyond.drawings, 'drawings', drawingList).ok ? ok(beyond) : damagedDrawings(at);
 }
@@ -58,7 +58,7 @@ function damagedDrawings(at: Place) {
   return failure('share.drawings', 'The drawings in this link are damaged.', at);
 }
 
-/** None if there is no text; undefined if it cannot be read. What it holds, others check. */
+/** An empty list if there is no text; undefined if it cannot be read. Its content is checked by others. */
 function listFromText(text: string | undefined): unknown {
   if (text === undefined) return [];
   try {

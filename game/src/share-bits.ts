@@ -1,23 +1,23 @@
-/** Takes bits, six to a sign of base64 in its form for addresses. */
+/** Collects bits, six per character of URL-safe base64. */
 export interface BitSink {
   readonly bits: (0 | 1)[];
-  /** Texts written so far: one that comes again is only pointed at. */
+  /** Texts written so far: a repeated text is only a reference. */
   readonly texts: string[];
 }
 
-/** Gives bits, and zeros after its end. Impossible values are noted, never thrown. */
+/** Returns bits, and zeros after the end. Impossible values are recorded, never thrown. */
 export interface BitSource {
   readonly bits: Uint8Array;
   readonly texts: string[];
   at: number;
   isDamaged: boolean;
-  /** What may still be read of things that need not take a bit each: no text becomes more than this. */
+  /** The remaining allowance for values that can take less than a bit each: it limits the output from any text. */
   left: number;
 }
 
 /**
- * How one kind of thing is written in bits and read again, said once for both ways. Whatever the bits are, `read`
- * gives something that `write` could have written, or notes the damage.
+ * The encoding of a type of value in bits, defined once for both directions. Whatever the bits, `read` returns a value
+ * that `write` could have written, or records the damage.
  */
 export interface BitCode<T> {
   readonly write: (sink: BitSink, thing: T) => void;
@@ -26,7 +26,7 @@ export interface BitCode<T> {
 
 export type BitCodes<T> = { readonly [F in keyof T]-?: BitCode<T[F]> };
 
-/** A thing as text of `A–Z a–z 0–9 - _`. */
+/** A value as text of `A–Z a–z 0–9 - _`. */
 export function writeBits<T>(code: BitCode<T>, thing: T): string {
   const sink: BitSink = { bits: [], texts: [] };
   code.write(sink, thing);
@@ -54,14 +54,14 @@ export function readBits<T>(code: BitCode<T>, text: string): T | undefined {
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST_THINGS = 500_000;
 
-/** The bits that a thing takes. */
+/** The number of bits of an encoded value. */
 export function bitsOf<T>(code: BitCode<T>, thing: T): number {
   const sink: BitSink = { bits: [], texts: [] };
   code.write(sink, thing);
   return sink.bits.length;
 }
 
-/** A length that may be read, 0 if it is more than the text may still become. */
+/** The length to read; 0 if it exceeds the remaining allowance. */
 export function within(source: BitSource, length: number): number {
   source.left -= length;
   return source.left >= 0 ? length : damage(source, 0);
@@ -79,7 +79,7 @@ export function bounded(min: number, max: number): BitCode<number> {
   };
 }
 
-/** A whole number from 0, small ones in few bits (Exp-Golomb): those below `2 ** low` take `low + 1`. */
+/** A whole number from 0, with few bits for small ones (Exp-Golomb): those below `2 ** low` take `low + 1`. */
 export function counted(low: number): BitCode<number> {
   return {
     write: (sink, thing) => {
@@ -99,7 +99,7 @@ export function counted(low: number): BitCode<number> {
   };
 }
 
-/** Bits of the largest integer that is represented exactly. */
+/** The number of bits of the largest integer that is represented exactly. */
 const WIDEST = 53;
 
 /** A whole number of either sign. */
@@ -117,7 +117,7 @@ export function signed(low: number): BitCode<number> {
   };
 }
 
-/** One of the words of a closed vocabulary. Words added to its end later do not change those before. */
+/** One of the words of a closed vocabulary. Words added at the end later do not change the codes of the others. */
 export function word<const T extends string>(...words: readonly T[]): BitCode<T> {
   const index = counted(0);
   return {
@@ -126,7 +126,7 @@ export function word<const T extends string>(...words: readonly T[]): BitCode<T>
   };
 }
 
-/** A value that need not be written. */
+/** A constant, which need not be written. */
 export function fixed<const T>(thing: T): BitCode<T> {
   return { write: () => undefined, read: () => thing };
 }
@@ -136,7 +136,7 @@ export const flag: BitCode<true | undefined> = {
   read: (source) => (takeBits(source, 1) === 1 ? true : undefined),
 };
 
-/** Something that may be missing. */
+/** An optional value. */
 export function maybe<T>(code: BitCode<T>): BitCode<T | undefined> {
   return {
     write: (sink, thing) => {
@@ -147,7 +147,7 @@ export function maybe<T>(code: BitCode<T>): BitCode<T | undefined> {
   };
 }
 
-/** A list of up to `most` things, each of at least one bit: so no list is longer than its text. */
+/** A list of up to `most` values of at least one bit each, so no list is longer than its text. */
 export function several<T>(item: BitCode<T>, most: number): BitCode<readonly T[]> {
   const length = counted(0);
   return {
@@ -162,7 +162,7 @@ export function several<T>(item: BitCode<T>, most: number): BitCode<readonly T[]
   };
 }
 
-/** A list whose length is known. */
+/** A list of known length. */
 export function exactly<T>(item: BitCode<T>, length: number): BitCode<readonly T[]> {
   return {
     write: (sink, things) => things.forEach((thing) => item.write(sink, thing)),
@@ -170,7 +170,7 @@ export function exactly<T>(item: BitCode<T>, length: number): BitCode<readonly T
   };
 }
 
-/** The named fields in this order; those that are undefined are left out. */
+/** The named fields in this order; undefined ones are omitted. */
 export function fields<T extends object>(codes: BitCodes<T>): BitCode<T> {
   const names = Object.keys(codes) as (keyof T)[];
   return {
@@ -214,7 +214,7 @@ export function shortText(most: number): BitCode<string> {
   };
 }
 
-/** 7 bits for ASCII, 16 for the rest, and one that says which. */
+/** 7 bits for ASCII, 16 for the rest, and one bit that distinguishes them. */
 const charCode: BitCode<number> = {
   write: (sink, code) => {
     putBits(sink, code < 128 ? 0 : 1, 1);
@@ -223,7 +223,7 @@ const charCode: BitCode<number> = {
   read: (source) => takeBits(source, takeBits(source, 1) === 0 ? 7 : 16),
 };
 
-/** Notes that what is read cannot be right, and gives something harmless instead. */
+/** Records that the input is damaged, and returns a harmless value instead. */
 export function damage<T>(source: BitSource, harmless: T): T {
   source.isDamaged = true;
   return harmless;
@@ -235,7 +235,7 @@ function take<T>(source: BitSource, item: BitCode<T>, length: number): T[] {
   return things;
 }
 
-/** Without the operators for bits, which end at 32 of them. */
+/** Avoids the bitwise operators, which are limited to 32 bits. */
 function putBits({ bits }: BitSink, thing: number, width: number): void {
   for (let bit = width - 1; bit >= 0; bit--) bits.push(Math.floor(thing / 2 ** bit) % 2 === 0 ? 0 : 1);
 }

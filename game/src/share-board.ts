@@ -13,9 +13,9 @@ import { type Canvas, cellLists } from './share-cells.ts';
 import { listOf } from './share-columns.ts';
 
 /**
- * The description of a board as a text for an address: the name of a known board with its size behind `-` where
- * that is not 9 (`samurai`, `x-6`; only the size for ordinary boards: `16`). Any other board is `latin-N` with a
- * field behind `_` for everything in its description. The names of its regions are not kept: they say nothing.
+ * The description of a board as text for an address: the name of a known board, followed by `-` and its size if that is
+ * not 9 (`samurai`, `x-6`; only the size for ordinary boards: `16`). Any other board is `latin-N` with a field after
+ * `_` for everything in its description. The names of its regions are not kept, as they have no meaning.
  */
 export function boardToText(spec: GeometrySpec): string {
   const { size } = spec;
@@ -28,7 +28,7 @@ export function boardToText(spec: GeometrySpec): string {
   return [name, ...symbolsField(spec)].join('_');
 }
 
-/** Error: `share.board`. Whether such a board can be, `createGeometry` says. */
+/** The board of a text. Error: `share.board`. `createGeometry` checks whether such a board is valid. */
 export function boardFromText(text: string): Result<GeometrySpec> {
   const [name, ...fields] = text.split('_');
   const start = baseOf(name);
@@ -42,7 +42,7 @@ export function boardFromText(text: string): Result<GeometrySpec> {
   return ok(spec);
 }
 
-/** Cells and houses beyond this are no board that we would have written. */
+/** A longer field of cells and houses is not from a board that we would have written. */
 const MAX_FIELD = 20_000;
 
 function unreadable(part: string) {
@@ -91,7 +91,7 @@ function fieldsOf(spec: GeometrySpec): string[] {
   ];
 }
 
-/** The part of a description that a field says; undefined if it says nothing known. */
+/** The part of a description in a field; undefined if the field is unknown. */
 function partOf(field: string, spec: GeometrySpec): Partial<GeometrySpec> | undefined {
   const body = field.slice(1);
   if (field.length > MAX_FIELD) return undefined;
@@ -151,7 +151,7 @@ function housesCode(canvas: Canvas) {
   return listOf(cellLists(canvas));
 }
 
-/** All places of a board; undefined for more of them than a board has. */
+/** All places of a board; undefined if there are more than a board can have. */
 function canvasOf({ size, rows = size, columns = size, grids = [] }: GeometrySpec): Canvas | undefined {
   const height = rows + Math.max(0, ...grids.map(({ row }) => row));
   const width = columns + Math.max(0, ...grids.map(({ column }) => column));
@@ -173,7 +173,7 @@ function countsOf(text: string, none?: ''): number[] | undefined {
 
 const REGION_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A letter for each region, in the order in which they begin, with the length of a run behind it; `-` for none. */
+/** A letter for each region, in order of first occurrence, followed by the length of a run; `-` for none. */
 function regionsToText(regions: readonly string[]): string {
   const names = [...new Set(regions)].filter((name) => name !== '.');
   const letters = regions.map((name) => (name === '.' ? '-' : (REGION_NAMES[names.indexOf(name)] ?? '*')));
@@ -190,7 +190,7 @@ function regionsFromText(text: string): string[] | undefined {
   return runs.flatMap(({ name, length }) => new Array<string>(length).fill(name));
 }
 
-/** A comma cannot be a symbol, so it stands between them. */
+/** A comma cannot be a symbol, so it separates them. */
 function symbolsField({ symbols }: GeometrySpec): string[] {
   if (!symbols) return [];
   const text = symbols.map((symbol) => encodeURIComponent(symbol).replace(/[_~]/g, escaped)).join(',');

@@ -1,4 +1,4 @@
-/** Lists of cells in bits: by the steps of a line, by the growth of an area, or else by their distances. */
+/** Lists of cells in bits: by the steps of a line, by the growth of an area, or otherwise by their distances. */
 import type { Cell, Geometry } from 'pencilmark';
 import {
   type BitCode,
@@ -13,7 +13,7 @@ import {
 } from './share-bits.ts';
 import { cheapest, type Column, integers, lengthsIn } from './share-columns.ts';
 
-/** The places that cells have. */
+/** The places of the cells. */
 export type Canvas = Pick<Geometry, 'cells' | 'cellAt' | 'rows' | 'columns'>;
 
 type Lists = readonly (readonly Cell[])[];
@@ -23,7 +23,7 @@ interface Way {
   readonly column: Column<readonly Cell[]>;
 }
 
-/** The lists of cells of one field, in the way that is the shortest for them. */
+/** The lists of cells of one field, in their shortest encoding. */
 export function cellLists(canvas: Canvas): Column<readonly Cell[]> {
   const ways = waysOn(canvas);
   return (length) => ({
@@ -42,7 +42,7 @@ export function cellLists(canvas: Canvas): Column<readonly Cell[]> {
 
 const WAY = bounded(0, 7);
 
-/** Those added later go to the end. */
+/** New ones must be added at the end. */
 function waysOn(canvas: Canvas): readonly Way[] {
   return [
     {
@@ -59,7 +59,7 @@ function areDisjoint(lists: Lists): boolean {
   return new Set(lists.flat()).size === lists.flat().length;
 }
 
-/** Whether cells that touch by their sides, in reading order. */
+/** Whether the cells are connected by their sides and in reading order. */
 function isArea(canvas: Canvas, list: readonly Cell[]): boolean {
   const own = new Set(list);
   const isOrdered = list.every((cell, at) => at === 0 || cell > list[at - 1]);
@@ -68,7 +68,10 @@ function isArea(canvas: Canvas, list: readonly Cell[]): boolean {
   );
 }
 
-/** The cells after the first that can be reached from it, in reading order; `isIn` is asked once of each cell beside. */
+/**
+ * The cells after the first that can be reached from it, in reading order; `isIn` is called once for each neighbouring
+ * cell.
+ */
 function grown(canvas: Canvas, first: Cell, isIn: (cell: Cell) => boolean): Cell[] {
   const seen = new Set([first]);
   const area = [first];
@@ -83,7 +86,7 @@ function grown(canvas: Canvas, first: Cell, isIn: (cell: Cell) => boolean): Cell
   return area.sort((a, b) => a - b);
 }
 
-/** Where each area begins, and of each cell beside what there is of it whether it belongs to it. */
+/** The start of each area, and for each cell next to the area so far whether it belongs to it. */
 function areas(canvas: Canvas, areApart: boolean): Column<readonly Cell[]> {
   const startCode = (low: number): BitCode<number> => (areApart ? counted(low) : signed(low));
   const write = (sink: BitSink, areas: Lists, low: number): void => {
@@ -128,8 +131,8 @@ const LOWS = [0, 1, 2, 3, 4, 5, 6, 7];
 const LOW = bounded(0, 7);
 
 /**
- * The cells that a further area may have: where areas lie apart, those that none has yet, and its first is counted
- * among them; else all, and it is counted from the first of the area before.
+ * The cells available to the next area: if areas are disjoint, those not used yet, among which its first cell is
+ * counted; otherwise all, counted from the first cell of the previous area.
  */
 function createOpen({ cells: { length } }: Canvas, areApart: boolean) {
   let open = Array.from({ length }, (_, cell) => cell);
@@ -145,7 +148,7 @@ function createOpen({ cells: { length } }: Canvas, areApart: boolean) {
   };
 }
 
-/** How long each line is, where it begins, and its steps: mostly like the one before. */
+/** The length of each line, its start, and its steps, which are mostly like the previous step. */
 function lines(canvas: Canvas): Column<readonly Cell[]> {
   const any = bounded(0, canvas.cells.length - 1);
   return (length) => ({
@@ -193,11 +196,11 @@ function lines(canvas: Canvas): Column<readonly Cell[]> {
 }
 
 const START = signed(2);
-/** In eighths of a turn, the usual ones first; behind them stands a step to any other cell. */
+/** In eighths of a turn, the most common first; the next code is a step to any other cell. */
 const TURNS = [0, 2, -2, 1, -1, 3, -3, 4];
 const TURN = counted(0);
 
-/** How far each cell is from the one before it, of the first from the first of the list before. */
+/** The distance of each cell from the previous one; for the first cell, from the first of the previous list. */
 function distances({ cells: { length: size } }: Canvas): Column<readonly Cell[]> {
   return (length) => ({
     write: (sink, lists) => {
@@ -232,7 +235,7 @@ function distances({ cells: { length: size } }: Canvas): Column<readonly Cell[]>
   });
 }
 
-/** The cell beside another; directions are eighths of a turn clockwise from the right. */
+/** The neighbour of a cell; directions are eighths of a turn clockwise from the right. */
 function neighbourOf(
   { cells, cellAt, rows, columns }: Canvas,
   cell: Cell,

@@ -1,6 +1,6 @@
 /**
- * Lists in bits whose length the reader knows. Things of one kind are written in columns, each field of all of them in
- * turn, as fields of one name are alike: often equal, or numbers in a narrow range.
+ * Lists in bits whose length the reader knows. Values of a type are written in columns, field by field, as fields with
+ * the same name are similar: often equal, or numbers in a narrow range.
  */
 import {
   type BitCode,
@@ -15,10 +15,10 @@ import {
   within,
 } from './share-bits.ts';
 
-/** How things are written of which the reader knows how many there are. */
+/** The encoding of a list of known length. */
 export type Column<T> = (length: number) => BitCode<readonly T[]>;
 
-/** A column whatever it holds. */
+/** A column of any content. */
 export type AnyColumn = (length: number) => {
   readonly write: (sink: BitSink, things: never) => void;
   readonly read: (source: BitSource) => readonly unknown[];
@@ -50,10 +50,10 @@ export const integers: Column<number> = (length) => ({
 const LEAST = signed(2);
 const SPREAD = bounded(0, 15);
 const SPREADS = Array.from({ length: 15 }, (_, spread) => spread + 1);
-/** From here on, all numbers take the same bits: two and more. */
+/** From this spread on, all numbers take the same number of bits: two or more. */
 const EVEN_SPREAD = 10;
 
-/** 0: nothing but zeros; below `EVEN_SPREAD`: small numbers in few bits. */
+/** 0: only zeros; below `EVEN_SPREAD`: few bits for small numbers. */
 function aboveCode(spread: number, length: number): BitCode<readonly number[]> {
   if (spread === 0) return { write: () => undefined, read: () => new Array<number>(length).fill(0) };
   return exactly(spread < EVEN_SPREAD ? counted(spread - 1) : bounded(0, mostOf(spread)), length);
@@ -67,7 +67,7 @@ function exact(source: BitSource, amount: number): number {
   return Number.isSafeInteger(amount) ? amount : damage(source, 0);
 }
 
-/** Lists: how long each is, then the things of all. */
+/** Lists: their lengths, then the elements of all. */
 export function lists<T>(items: Column<T>): Column<readonly T[]> {
   return (length) => ({
     write: (sink, all) => {
@@ -99,7 +99,7 @@ export function listOf<T>(items: Column<T>): BitCode<readonly T[]> {
 
 const LENGTH = counted(2);
 
-/** The lengths of lists, none of them where it would become too much. */
+/** The lengths of lists; empty if they exceed the allowance. */
 export function lengthsIn(source: BitSource, length: number): readonly number[] {
   const lengths = integers(length).read(source);
   const isSound = lengths.every((each) => each >= 0 && within(source, each) === each);
@@ -111,7 +111,10 @@ export function cut<T>(flat: readonly T[], lengths: readonly number[]): (readonl
   return lengths.map((length) => flat.slice(at, (at += length)));
 }
 
-/** A value of few: each is written once, and then which of them it is. `values` writes the different ones. */
+/**
+ * Values with many repeats: each distinct value is written once, then an index for each. `values` writes the distinct
+ * ones.
+ */
 export function chosen<T>(values: Column<T>): Column<T> {
   return (length) => ({
     write: (sink, all) => {
@@ -133,7 +136,7 @@ function indexCode(different: number, length: number): BitCode<readonly number[]
   return exactly(bounded(0, Math.max(0, different - 1)), length);
 }
 
-/** Words by codes that never change. */
+/** Words with codes that never change. */
 export function words<T extends string>(codes: Readonly<Record<T, number>>): Column<T> {
   const code = counted(3);
   const all = Object.keys(codes) as T[];
@@ -147,7 +150,7 @@ export function words<T extends string>(codes: Readonly<Record<T, number>>): Col
   return (length) => exactly(each, length);
 }
 
-/** The choice that costs least, the first of equal ones. */
+/** The cheapest choice, the first of equal ones. */
 export function cheapest<T>(choices: readonly T[], cost: (choice: T) => number): T {
   const costs = choices.map(cost);
   return choices[costs.indexOf(costs.reduce((a, b) => Math.min(a, b)))];

@@ -1,9 +1,9 @@
-/** Numbers that may be fractions, in bits: as whole ones of the coarsest unit that holds them all. */
+/** Numbers that may be fractions, in bits: as multiples of the coarsest unit that represents them all. */
 import type { DrawnPlace } from 'pencilmark';
 import { type BitCode, bounded, damage, exactly } from './share-bits.ts';
 import { type Column, cut, integers, lengthsIn } from './share-columns.ts';
 
-/** Numbers whose whole ones `wholes` writes. */
+/** Numbers as multiples of a unit, which `wholes` writes. */
 function inFractions(wholes: Column<number>): Column<number> {
   return (length) => ({
     write: (sink, amounts) => {
@@ -29,7 +29,7 @@ function inFractions(wholes: Column<number>): Column<number> {
 
 export const decimals = inFractions(integers);
 
-/** Lines: how many points each has, and where it begins; then from each point the way to the next. */
+/** Lines: the number of points and the start of each, then the offset from each point to the next. */
 export const pointLists: Column<readonly DrawnPlace[]> = (length) => ({
   write: (sink, lines) => {
     const lengths = lines.map((line) => line.length);
@@ -49,7 +49,7 @@ export const pointLists: Column<readonly DrawnPlace[]> = (length) => ({
   },
 });
 
-/** Rows and columns in turn: of the first point of each line as they are, of the others from the point before. */
+/** Rows and columns in turn: absolute for the first point of each line, otherwise relative to the previous point. */
 function ways(lengths: readonly number[]): Column<number> {
   const isFirst = lengths.flatMap((points) => Array.from({ length: 2 * points }, (_, at) => at < 2));
   const firsts = isFirst.filter((is) => is).length;
@@ -75,7 +75,7 @@ function ways(lengths: readonly number[]): Column<number> {
   });
 }
 
-/** Parts of a cell. Those added later go to the end. */
+/** Parts of a cell. New ones must be added at the end. */
 const FRACTIONS = [1, 2, 4, 8, 10, 20, 40, 64, 100, 1_000, 10_000, 1_000_000];
 const NO_FRACTION = 15;
 const FRACTION = bounded(0, NO_FRACTION);

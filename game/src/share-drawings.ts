@@ -1,4 +1,4 @@
-/** What a setter drew, in bits. */
+/** The setter's drawings, in bits. */
 import type { Drawing, DrawnPlace, Geometry } from 'pencilmark';
 import { cellLists } from './share-cells.ts';
 import { type Column, integers, lists } from './share-columns.ts';
@@ -18,8 +18,8 @@ type ColumnsOf<T> = { readonly [F in keyof T]-?: Column<NonNullable<T[F]>> };
 type FogTrigger = NonNullable<Fields<'fog'>['triggers']>[number];
 
 /**
- * Drawings in bits: a form that lies in links for ever. No code changes, fields keep their order, and a new one goes to
- * the end. A shape or a field that is not here does not compile.
+ * Drawings in bits: a format that exists in links forever. Codes never change, fields keep their order, and new ones go
+ * to the end. A missing shape or field does not compile.
  */
 export function drawings(geometry: Geometry): Column<Drawing> {
   const cells = cellLists(geometry);
@@ -76,7 +76,7 @@ const places: Column<DrawnPlace> = (length) => ({
   },
 });
 
-/** A field that is there or not, and says nothing else. */
+/** A field that is present or not, without further content. */
 const yes: Column<true> = (length) => ({
   write: () => undefined,
   read: () => new Array<true>(length).fill(true),

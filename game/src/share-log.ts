@@ -45,8 +45,8 @@ import {
 const MAX_MOVES = 100_000;
 
 /**
- * All that was done to a board, in bits. This is a form that lies in links for ever: what changes it needs another
- * version in `share.ts`.
+ * The whole progress of a game, in bits. This format exists in links forever: any change needs a new version in
+ * `share.ts`.
  */
 export function progressCode(geometry: Geometry): BitCode<Progress> {
   const log = logCode(moveCode(geometry));
@@ -62,7 +62,7 @@ export function progressCode(geometry: Geometry): BitCode<Progress> {
   };
 }
 
-/** Everything but the moves themselves. */
+/** Everything except the moves themselves. */
 function viewCode(moves: number, time: number): BitCode<Omit<Progress, 'log'>> {
   const node = bounded(0, moves);
   const checkpoint = fields<Checkpoint>({ node, name: shortText(MAX_NAME_LENGTH) });
@@ -75,7 +75,7 @@ function viewCode(moves: number, time: number): BitCode<Omit<Progress, 'log'>> {
   });
 }
 
-/** A move usually follows the one before it, some seconds later. */
+/** A move usually follows the previous one, some seconds later. */
 function logCode(move: BitCode<Move>): BitCode<readonly LoggedMove[]> {
   const length = counted(6);
   const back = counted(0);
@@ -107,7 +107,7 @@ function lastTime(log: readonly LoggedMove[]): number {
   return log.at(-1)?.played ?? 0;
 }
 
-/** A play time in ms, as its distance from another one. */
+/** A play time in ms, as the distance from another. */
 function after(time: number): BitCode<number> {
   const distance = signed(10);
   return {

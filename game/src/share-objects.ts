@@ -1,15 +1,15 @@
-/** Lists of objects in bits: those of one kind with each other, each field of all of them in turn. */
+/** Lists of objects in bits: grouped by kind, field by field. */
 import { type BitCode, bounded, counted, damage, exactly, flag, within } from './share-bits.ts';
 import { type AnyColumn, type Column, integers } from './share-columns.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The columns of things by the names of their fields. */
+/** The columns of objects, by field name. */
 type Columns = Readonly<Record<string, AnyColumn>>;
 
 /**
- * Objects with these fields, in this order. How many columns there are is written too: fields that come to the end
- * later are missing in older links, and one that the reader does not know is damage.
+ * Objects with these fields, in this order. The number of columns is written too: fields added at the end later are
+ * missing in older links, and a field that the reader does not know counts as damage.
  */
 export function objects(columns: Columns): Column<Thing> {
   const names = Object.keys(columns);
@@ -42,7 +42,7 @@ export function objects(columns: Columns): Column<Thing> {
 
 const WIDTH = counted(1);
 
-/** Which of the things have a field: mostly all, or none. */
+/** Which of the objects have a field: mostly all, or none. */
 function presence(length: number): BitCode<readonly boolean[]> {
   const each = exactly(flag, length);
   const one = flag;
@@ -61,9 +61,9 @@ function presence(length: number): BitCode<readonly boolean[]> {
   };
 }
 
-/** Objects that are alike in their fields, whatever they are called. */
+/** Objects with the same fields, whatever their names. */
 export interface Part {
-  /** It never changes. */
+  /** Never changes. */
   readonly code: number;
   readonly names: readonly string[];
   readonly columns: Column<Thing>;
@@ -111,7 +111,7 @@ export function mixed(tag: string, parts: readonly Part[]): Column<Thing> {
 const COUNT = counted(0);
 const CODE = counted(6);
 
-/** Things with the name of their kind, which is not written where there is but one. */
+/** Objects with the name of their kind, which is not written if there is only one. */
 function named(tag: string, { names, columns }: Part): Column<Thing> {
   const name = bounded(0, names.length - 1);
   return (length) => ({
@@ -127,7 +127,7 @@ function named(tag: string, { names, columns }: Part): Column<Thing> {
   });
 }
 
-/** Which of some kinds each thing is, as runs of one kind; nothing where there is but one kind. */
+/** The kind of each object, as runs of the same kind; empty if there is only one kind. */
 function runsCode(kinds: number, length: number): BitCode<readonly number[]> {
   const kind = bounded(0, Math.max(0, kinds - 1));
   return {

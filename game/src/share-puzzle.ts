@@ -13,17 +13,16 @@ import { beyondFromJson, hasBeyond, packBeyond, unpackBeyond } from './share-bey
 import { bounded, exactly, readBits, writeBits } from './share-bits.ts';
 import { boardFromText, boardToText } from './share-board.ts';
 
-/** Where a part of a link begins and ends. */
+/** The start and end of a part of a link. */
 export interface Part {
   readonly from: number;
   readonly end: number;
 }
 
 /**
- * A puzzle as a text for an address: its givens as the digits `1–9 A–P` with a small letter for a run of empty
- * cells (`a` is one, `z` is 26); before them, behind `~`, the board, if it is not the ordinary 9×9; after them,
- * behind another `~`, the candidates of a puzzle that gives some; and behind a third, its rules and drawings in bits
- * (`packBeyond`).
+ * A puzzle as text for an address: its givens as the digits `1–9 A–P` with a lower-case letter for a run of empty cells
+ * (`a` is one, `z` is 26); before them, after `~`, the board, if it is not the ordinary 9×9; after them, following
+ * another `~`, the given candidates, if any; and following a third, its rules and drawings in bits (`packBeyond`).
  */
 export function puzzleToText({
   geometry,
@@ -33,7 +32,7 @@ export function puzzleToText({
   drawings,
   ...others
 }: Puzzle): string {
-  // Does not compile when a puzzle gets a field that this form would lose.
+  // Does not compile if a puzzle gets a field that this format would lose.
   others satisfies Readonly<Record<string, never>>;
   const board = boardToText(geometry.spec);
   const digits = givensToText(givens);
@@ -46,10 +45,10 @@ export function puzzleToText({
 }
 
 /**
- * Reads such a text, which may also have `.` or `0` for each empty cell; `from` is its offset in `whole`, where
- * errors are placed. Older links have rules and drawings as escaped JSON, each behind a `~` of its own. Errors:
- * `share.board`, `share.givens`, `share.candidates`, `share.constraints`, `share.drawings`, those of `unpackBeyond`, and
- * those of `createGeometry`.
+ * Reads such a text, which may also have `.` or `0` for each empty cell; `from` is its offset in `whole`, used for the
+ * places of errors. Older links have rules and drawings as escaped JSON, each after a `~` of its own. Errors:
+ * `share.board`, `share.givens`, `share.candidates`, `share.constraints`, `share.drawings`, those of `unpackBeyond`,
+ * and those of `createGeometry`.
  */
 export function puzzleFromText(whole: string, { from, end }: Part, isPacked: boolean): Result<Puzzle> {
   const parts = whole.slice(from, end).split('~');

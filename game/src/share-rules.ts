@@ -19,8 +19,8 @@ type ChoiceOf<K extends ConstraintKind> = K extends K
   : never;
 
 /**
- * The kinds with their codes and fields: a form that lies in links for ever. No code changes, fields keep their order,
- * and a new one goes to the end. A kind or a field that is not here does not compile, nor one of another type.
+ * The kinds with their codes and fields: a format that exists in links forever. Codes never change, fields keep their
+ * order, and new ones go to the end. A kind or a field that is missing or has another type does not compile.
  */
 const RULES: { readonly [K in ConstraintKind]: readonly [code: number, fields: FieldTypes<K>] } = {
   'all-different': [0, { cells: 'cells' }],
@@ -92,7 +92,7 @@ const RULES: { readonly [K in ConstraintKind]: readonly [code: number, fields: F
   'all-of': [66, { lists: 'branches' }],
 };
 
-/** The words that a field chooses from, likewise. */
+/** The options of choice fields; their codes never change either. */
 const CHOICES: Readonly<Record<ChoiceOf<ConstraintKind>, number>> = {
   orthogonal: 0,
   diagonal: 1,
@@ -110,10 +110,10 @@ const CHOICES: Readonly<Record<ChoiceOf<ConstraintKind>, number>> = {
   all: 13,
 };
 
-/** Alternatives in alternatives; `createPuzzle` allows no more. */
+/** Maximum nesting of alternatives, as in `createPuzzle`. */
 const MAX_DEPTH = 8;
 
-/** A list of rules. What is read has the fields of its kind; whether their values can be, `createPuzzle` says. */
+/** A list of rules. A rule that is read has the fields of its kind; `createPuzzle` checks their values. */
 export function rules(geometry: Geometry): Column<Constraint> {
   return nested(geometry, 0) as unknown as Column<Constraint>;
 }
@@ -129,7 +129,7 @@ function nested(geometry: Geometry, depth: number): Column<NestedConstraint> {
   };
 }
 
-/** Does not compile when there is a new type of field. */
+/** Does not compile if there is a new type of field. */
 function columnsByType(geometry: Geometry, depth: number): { readonly [T in Field['type']]: AnyColumn } {
   const cells = cellLists(geometry);
   const branch: Column<NestedConstraint> = (length) =>
@@ -146,7 +146,7 @@ function columnsByType(geometry: Geometry, depth: number): { readonly [T in Fiel
   };
 }
 
-/** What lies too deep, nobody writes. */
+/** Nobody writes rules nested too deep. */
 const NOTHING: BitCode<readonly NestedConstraint[]> = {
   write: () => undefined,
   read: (source) => damage(source, []),

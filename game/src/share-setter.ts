@@ -7,17 +7,17 @@ import type { LeftOut, Setter } from './setter.ts';
 import { setterReader } from './setter-fields.ts';
 import { bounded, exactly, readBits, writeBits } from './share-bits.ts';
 
-/** The parts of a link that hold what a setter gave: author, rules, message, solution, and what was left out. */
+/** The parts of a link with the setter's data: author, rules, message, solution, and what was left out. */
 const SETTER_PARTS = ['a', 'r', 'm', 's', 'x'] as const;
 export type SetterPart = (typeof SETTER_PARTS)[number];
 
-/** `&a=…&r=…`, of the parts that there are. */
+/** `&a=…&r=…`, for the parts that exist. */
 export function setterText(puzzle: Puzzle, setter: Setter = {}): string {
   const { author, rules, message, solution, leftOut } = setter;
   const parts: Readonly<Record<SetterPart, string | undefined>> = {
     a: packText(author),
     r: packText(rules),
-    // Nobody reads it in the address before the puzzle is solved.
+    // Must not be readable in the address before the puzzle is solved.
     m: message && compressed(message),
     s: solution && packSolution(puzzle, solution),
     x: leftOut && leftOut.length > 0 ? packText(JSON.stringify(leftOut)) : undefined,
@@ -25,7 +25,7 @@ export function setterText(puzzle: Puzzle, setter: Setter = {}): string {
   return SETTER_PARTS.map((key) => (parts[key] ? `&${key}=${parts[key]}` : '')).join('');
 }
 
-/** A part that cannot be read spoils nothing. Undefined where there is nothing. */
+/** An unreadable part does not affect the others. Undefined if there is nothing. */
 export function setterIn(
   puzzle: Puzzle,
   textOf: (part: SetterPart) => string | undefined,
@@ -50,12 +50,12 @@ function named<Name extends string>(name: Name, text: string | undefined): Parti
   return text ? ({ [name]: text } as Record<Name, string>) : {};
 }
 
-/** Nothing unseen and no halves of characters; line breaks stay. */
+/** Removes invisible characters and lone surrogates; line breaks stay. */
 function cleaned(text: string | undefined): string | undefined {
   return text?.replace(/[\p{Surrogate}\p{Format}]|(?![\n\t])\p{Control}/gu, ' ').trim();
 }
 
-/** The shorter of two forms: escaped, with `+` for a space; or behind a dot, compressed. */
+/** The shorter of two forms: escaped, with `+` for a space; or compressed, after a dot. */
 function packText(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const plain = encodeURIComponent(soundText(text)).replace(/%20/g, '+').replace(/^\./, '%2E');
@@ -81,7 +81,7 @@ function unpackText(packed: string): string | undefined {
   }
 }
 
-/** The cells that are given need not be said again. */
+/** Given cells need not be repeated. */
 function packSolution(puzzle: Puzzle, solution: string): string | undefined {
   const digits = digitsOfText(solution);
   const { givens } = puzzle;

@@ -1,4 +1,4 @@
-/** What tells a link that lost a sign, or that a newer program wrote. */
+/** Detects links that lost a character, or that a newer program wrote. */
 import type { Place, Result } from 'pencilmark';
 import { failure } from 'pencilmark/internal';
 import { bounded, writeBits } from './share-bits.ts';
@@ -11,7 +11,7 @@ export function newerVersion(at: Place): Result<never> {
 const SUM = bounded(0, 0xffffff);
 export const SUM_LENGTH = 4;
 
-/** 24 bits (FNV-1a, folded), so that a link which lost or changed a sign is not taken for another game. */
+/** 24 bits (FNV-1a, folded), so that a link with a missing or changed character is not taken for another game. */
 export function checkSum(...texts: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const text of texts) {

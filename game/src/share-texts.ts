@@ -1,10 +1,10 @@
-/** Texts in bits: colours, short signs and sentences. */
+/** Texts in bits: colours, short symbols and sentences. */
 import { compressLz, decompressLz } from 'pencilmark/internal';
 import { type BitCode, bitsOf, bounded, counted, damage, several, within } from './share-bits.ts';
 import { cheapest, chosen, type Column } from './share-columns.ts';
 import { exactly } from './share-bits.ts';
 
-/** Of a single one, in UTF-16 code units, as those who check drawings have it. */
+/** Maximum length of one text, in UTF-16 code units, as in the checks of drawings. */
 const MAX_TEXT = 100_000;
 
 interface Way {
@@ -12,7 +12,7 @@ interface Way {
   readonly code: BitCode<string>;
 }
 
-/** The signs of a text as numbers, each below `2 ** width`. */
+/** The characters of a text as numbers, each below `2 ** width`. */
 function signs(width: number, numberOf: (sign: string) => number, signOf: (amount: number) => string) {
   const code = several(bounded(0, 2 ** width - 1), MAX_TEXT);
   return {
@@ -50,7 +50,7 @@ const packed = signs(
   (six) => BASE_64[six],
 );
 
-/** Those added later go to the end. */
+/** New ones must be added at the end. */
 const WAYS: readonly Way[] = [
   { isFor: (text) => /^[\0-\x7f]*$/.test(text), code: signs(7, codeOf, charOf) },
   colour('0123456789abcdef'),
@@ -83,5 +83,5 @@ const oneText: BitCode<string> = {
   },
 };
 
-/** Texts, many of them equal. */
+/** Texts, with many repeats. */
 export const texts: Column<string> = chosen((length) => exactly(oneText, length));

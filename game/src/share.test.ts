@@ -39,7 +39,7 @@ const forked = played(
 );
 const small: SavedGame = { game: setCheckpoint(forked, 'vor der Lücke'), played: 61_000 };
 
-/** The same game, where the names of regions do not count. */
+/** The same game, ignoring the names of regions. */
 function expectSame(read: SavedGame, saved: SavedGame): void {
   const { puzzle, ...rest } = saved.game;
   const { puzzle: readPuzzle, ...readRest } = read.game;
@@ -254,14 +254,14 @@ describe('links that cannot be right', () => {
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** One to three signs exchanged. */
+/** A text with one to three characters replaced. */
 function bent(packed: string, { below }: Random): string {
   const signs = [...packed];
   for (let k = below(3); k >= 0; k--) signs[below(signs.length)] = SIGNS[below(64)];
   return signs.join('');
 }
 
-/** A link whose check sum is right. */
+/** A link with a correct checksum. */
 function forged(puzzle: string, packed: string): string {
   let hash = 0x811c9dc5;
   for (const sign of `${puzzle}&${packed}&`) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193);
@@ -281,8 +281,8 @@ function mutate(text: string, { below }: Random): string {
 }
 
 /**
- * The example solved to the end in some twenty minutes: all candidates filled in, now and then a mark taken away or
- * a cell coloured, and a wrong digit that is taken back.
+ * The example solved to the end in some twenty minutes: all candidates filled in, now and then a mark removed or a cell
+ * coloured, and a wrong digit that is undone.
  */
 function typicalGame(): SavedGame {
   const random = createRandom('typical');

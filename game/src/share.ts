@@ -12,22 +12,22 @@ import { setterIn, setterText } from './share-setter.ts';
 import { checkSum, newerVersion, SUM_LENGTH } from './share-sum.ts';
 import { withoutHistory } from './snapshot.ts';
 
-/** The content of a link: the puzzle alone; also the current board; or the whole history. */
+/** The content of a link: only the puzzle; also the current board; or the whole history. */
 export const SHARED_PARTS = ['puzzle', 'board', 'replay'] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** The content of a link that was opened. */
 export interface SharedGame extends SavedGame {
-  /** The title its sender gave it; empty if there is none. */
+  /** The title given by its sender; empty if there is none. */
   readonly title: string;
-  /** Whether there is more than the puzzle. */
+  /** Whether it contains more than the puzzle. */
   readonly hasProgress: boolean;
 }
 
 /**
- * The fragment of an address that holds a game: `#p=` and the puzzle in readable form, `#p2=` if it has rules or drawings,
- * which are in bits. Progress follows as `&g=`: the version of its form, a check sum and the moves in bits. A title is `&t=`
- * and its words, and what its setter gave has parts of its own (`setterText`).
+ * The fragment of an address that contains a game: `#p=` and the puzzle in readable form, `#p2=` if it has rules or
+ * drawings, which are in bits. Progress follows as `&g=`: the version of the format, a checksum and the moves in bits.
+ * A title is `&t=` and its text, and the setter's data has parts of its own (`setterText`).
  */
 export function shareFragment(saved: SavedGame & { readonly title?: string }, part: SharedPart): string {
   const title = cleanTitle(saved.title ?? '');
@@ -35,7 +35,7 @@ export function shareFragment(saved: SavedGame & { readonly title?: string }, pa
   return `${gameText(saved, part)}${words}${aboutText(saved.game)}`;
 }
 
-/** Of another puzzle than the game began with, its setter said nothing. */
+/** The setter's data does not apply to a puzzle other than that of the game's start. */
 function aboutText(game: Game): string {
   const { puzzle } = currentState(game);
   return puzzle.givens === game.puzzle.givens ? setterText(puzzle, game.setter) : '';
@@ -55,8 +55,8 @@ function puzzlePart(puzzle: Puzzle, text = puzzleToText(puzzle)): string {
 }
 
 /**
- * Reads the game from an address or its fragment. Nothing is thrown, whatever the text, and the work grows no
- * faster than its length.
+ * Reads the game from an address or its fragment. Nothing is thrown, whatever the text, and the time is linear in its
+ * length.
  * Errors: `share.none` (no puzzle in it), `share.length`, `share.version` (written by a newer program),
  * `share.damaged`, those of `puzzleFromText`, and `game.size`.
  */
@@ -92,22 +92,25 @@ export function readShare(link: string): Result<SharedGame> {
 }
 
 const VERSION = '1';
-/** The key of a puzzle that has more than its board and givens; those who know `p` alone take it for a newer version. */
+/**
+ * The key of a puzzle with more than its board and givens; older programs, which know only `p`, take it for a newer
+ * version.
+ */
 const PACKED = 'p2';
 
-/** Browsers take addresses of this length; the longest real games stay far below. */
+/** Browsers accept addresses of this length; the longest real games stay far below. */
 const MAX_LINK = 200_000;
 
-/** Of a title, in characters. */
+/** Maximum length of a title, in characters. */
 const MAX_TITLE = 100;
 
-/** A title is for people: no line breaks, nothing unseen, no halves of characters. */
+/** Removes line breaks, invisible characters and lone surrogates from a title. */
 function cleanTitle(title: string): string {
   const plain = title.slice(0, 10 * MAX_TITLE).replace(/[\p{Surrogate}\p{Control}\p{Format}]+/gu, ' ');
   return [...plain.replace(/\s+/g, ' ').trim()].slice(0, MAX_TITLE).join('');
 }
 
-/** A title that cannot be read spoils nothing. */
+/** The title in a link; empty if it cannot be read, which is not an error. */
 function titleIn(link: string, part: Part | undefined): string {
   if (!part) return '';
   try {
@@ -117,7 +120,7 @@ function titleIn(link: string, part: Part | undefined): string {
   }
 }
 
-/** The parts `key=…` of the fragment, the first of each key; an address may name the page that opens links before. */
+/** The parts `key=…` of the fragment, the first of each key; the address may start with the page that opens links. */
 function partsOf(link: string): Map<string, Part> {
   const parts = new Map<string, Part>();
   const end = link.trimEnd().length;

@@ -5,14 +5,14 @@ import { type CellDigit, type CellMarks, COLOUR_COUNT, colourBit, type Move } fr
 import { currentState } from './replay.ts';
 
 /**
- * A game with the same board and the shortest log that leads to it: for a link or a file that shows where one
- * stands, not how one came there. `played` is the play time so far in ms.
+ * A game with the same board and the shortest log that leads to it: for a link or a file that contains the current
+ * board, not its history. `played` is the play time so far in ms.
  */
 export function withoutHistory(game: Game, played: number): Game {
   const state = currentState(game);
   const log = movesTo(state).map((move, parent): LoggedMove => ({ parent, move, played: wholeMs(played) }));
   const end = START + log.length;
-  // What the setter said is about the puzzle that the game began with.
+  // The setter's data is about the puzzle of the game's start.
   const setter = state.puzzle.givens === game.puzzle.givens ? game.setter : undefined;
   return {
     puzzle: state.puzzle,
@@ -25,7 +25,7 @@ export function withoutHistory(game: Game, played: number): Game {
   };
 }
 
-/** Moves that turn the bare givens into this board. */
+/** The moves that lead from only the givens to this board. */
 function movesTo(state: BoardState): Move[] {
   return [
     ...enterMoves(state),

@@ -3,15 +3,15 @@ import { type BoardState, fogOf } from './board-state.ts';
 import { digitsOfText } from './digits-text.ts';
 import type { Setter } from './setter.ts';
 
-/** What of a game says its solution. */
+/** The part of a game that contains its solution. */
 export interface Stated {
   readonly puzzle: Puzzle;
   readonly setter?: Setter | undefined;
 }
 
 /**
- * The solution that the setter states; undefined where there is none. What a game says of its puzzle holds for no other
- * one on the board. Fog lifts by a solution and so carries it; older games say it there alone.
+ * The solution stated by the setter; undefined if there is none. A game's data applies only to its own puzzle. Fog
+ * needs a solution to lift and so contains it; older games have it only there.
  */
 export function statedSolution({ puzzle }: Pick<BoardState, 'puzzle'>, game?: Stated): Digits | undefined {
   const text = game?.puzzle.givens === puzzle.givens ? game.setter?.solution : undefined;

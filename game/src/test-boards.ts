@@ -1,4 +1,4 @@
-/** Boards and a notation for the tests of this room. Not part of what the room exports. */
+/** Boards and a notation for the tests of this package, which does not export them. */
 import {
   cellIn,
   cellName,
@@ -41,12 +41,12 @@ export function gameOf(puzzle: Puzzle = PUZZLE_4): Game {
   return must(createGame(puzzle));
 }
 
-/** Plays moves one after the other, a second apart. */
+/** Plays moves one after another, a second apart. */
 export function played(game: Game, ...moves: readonly (Move | undefined)[]): Game {
   return moves.reduce<Game>((at, move, index) => (move ? play(at, move, 1000 * (index + 1)) : at), game);
 }
 
-/** Cells in standard notation, separated by blanks: `r1c2 r3c4`. */
+/** Cells in standard notation, separated by spaces: `r1c2 r3c4`. */
 export function cells(names: string, geometry: Geometry = PUZZLE_4.geometry): number[] {
   return names.split(' ').map((name) => {
     const [, row, column] = /^r(\d+)c(\d+)$/.exec(name)!;
@@ -76,7 +76,7 @@ export function mark(
 }
 
 /**
- * All that stands on a board besides its givens: digits `r1c2=3`, corner marks `r1c2^13`, centre marks `r1c2~13`,
+ * The content of a board apart from its givens: digits `r1c2=3`, corner marks `r1c2^13`, centre marks `r1c2~13`,
  * colours `r1c2#18`, colours of candidates `r1c2(3)#1`, lines `r1c2(3)-r2c2(0) weak 1`.
  */
 export function written(state: BoardState): string {

@@ -1,4 +1,4 @@
-/** Random games for the tests of this room, and what must be true of every game. Not part of what it exports. */
+/** Random games for the tests of this package, and the invariants of every game. Not exported by it. */
 import {
   allDigits,
   createGeometry,
@@ -29,7 +29,7 @@ import { goTo, play, redo, undo } from './play.ts';
 import { childrenOfNodes, currentState, isWithin } from './replay.ts';
 import { gameOf, must } from './test-boards.ts';
 
-/** Boards that are quickly made, with every field that a description can have but windows. */
+/** Boards that are quick to create, with every field of a description except windows. */
 export const SMALL_SPECS: readonly GeometrySpec[] = [
   { ...variantSpec('classic', 4), diagonals: ['main'], extra: [[1, 6, 11]], disjoint: true },
   variantSpec('latin', 5),
@@ -41,7 +41,7 @@ export const SMALL_SPECS: readonly GeometrySpec[] = [
 
 const SPECS = [...SMALL_SPECS, variantSpec('x'), variantSpec('windoku'), variantSpec('classic', 16)];
 
-/** Draws from a seeded source what an action needs. */
+/** Draws the parameters of actions from a seeded source. */
 interface Draw {
   readonly below: (bound: number) => number;
   readonly pick: <T>(items: readonly T[]) => T;
@@ -85,7 +85,7 @@ export const MOVES: readonly MoveMaker[] = [
     applyHint(state, { technique: 'any', placements: draw.candidates(), eliminations: draw.candidates() }),
 ];
 
-/** Moves that wipe the board: rare, or random games would never get far. */
+/** Moves that wipe the board: rare, as otherwise random games would never get far. */
 export const WIPES: readonly MoveMaker[] = [
   (state, draw) => eraseLayers(state, [draw.pick(LAYERS)]),
   (state, draw) => loadPuzzle(state, randomPuzzle(state.puzzle, draw)),
@@ -138,7 +138,7 @@ function afterMove(game: Game, move: Move | undefined, time: number): Game {
   return move ? play(game, move, time * 1000) : game;
 }
 
-/** All of a board that moves can change, as text: quicker to compare than the board with its geometry. */
+/** Everything on a board that moves can change, as text: quicker to compare than the board with its geometry. */
 export function contents({ puzzle, ...layers }: BoardState): string {
   return JSON.stringify([puzzle.givens, puzzle.allowed, layers]);
 }

@@ -1,8 +1,8 @@
-/** Play time as plain data. All times are in ms; `now` is any clock of the caller's that runs forward. */
+/** Play time as plain data. All times are in ms; `now`: any monotonic clock of the caller. */
 export interface Timer {
   /** Play time up to the last pause. */
   readonly played: number;
-  /** The `now` since which it is running, or null while it is paused. */
+  /** The `now` since when it has been running, or null while it is paused. */
   readonly since: number | null;
 }
 
@@ -11,7 +11,7 @@ export function createTimer(played = 0): Timer {
   return { played, since: null };
 }
 
-/** Sets it running; a running one goes on. */
+/** Starts the timer; a running timer continues. */
 export function startTimer(timer: Timer, now: number): Timer {
   return timer.since === null ? { played: timer.played, since: now } : timer;
 }

@@ -20,7 +20,7 @@ function played(moves: number, game: Game = gameOf()): Game {
   return at;
 }
 
-/** One row a line: its lane as indentation, `4…9` for a fold, `+2` for closed branches. */
+/** One line per row: its lane as indentation, `4…9` for a fold, `+2` for closed branches. */
 function drawn(game: Game, shape: TreeShape = FRESH_SHAPE): string[] {
   return treeRows(game, shape).map(({ kind, node, last, lane, state, branches }) => {
     const name = kind === 'fold' ? `${node}…${last}` : String(node);

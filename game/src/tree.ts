@@ -2,27 +2,27 @@ import { type Game, type NodeId, START } from './game.ts';
 import { childrenOfNodes, pathTo } from './replay.ts';
 
 /**
- * A row of the tree of moves as it is shown from top to bottom. A line of moves runs down one lane; where moves
- * were made from an earlier node again, the other lines begin under that node, one lane further in.
+ * A row of the tree of moves as it is shown from top to bottom. A line of moves runs down one lane; if moves were made
+ * from an earlier node, the other lines start below that node, one lane further in.
  */
 export interface TreeRow {
-  /** A run of moves that were folded into one row, or one node. */
+  /** A node, or a run of moves folded into one row. */
   readonly kind: 'node' | 'fold';
-  /** The node; of a fold its first. */
+  /** The node; for a fold, its first. */
   readonly node: NodeId;
-  /** The last node of a fold; else the same as `node`. */
+  /** The last node of a fold; otherwise the same as `node`. */
   readonly last: NodeId;
   readonly count: number;
   readonly lane: number;
-  /** Level in the sense of a tree of rows: 1 for the line at the left; an opened fold is the parent of its moves. */
+  /** The level in the tree of rows: 1 for the leftmost line; an opened fold is the parent of its moves. */
   readonly level: number;
   /** Index of the row above it in the tree, or −1. */
   readonly parent: number;
-  /** Rows can be opened where lines branch off or moves are folded. */
+  /** Rows can be opened if lines branch off or moves are folded. */
   readonly state: 'open' | 'closed' | 'leaf';
-  /** How many lines branch off here. */
+  /** The number of lines that branch off here. */
   readonly branches: number;
-  /** Whether the line of its lane begins or ends with it. */
+  /** Whether the line in its lane begins or ends with it. */
   readonly starts: boolean;
   readonly ends: boolean;
   /** Place among the rows of its parent, from 1, and their number. */
@@ -30,7 +30,7 @@ export interface TreeRow {
   readonly siblings: number;
 }
 
-/** Which rows are not as they are at first: folds that were opened, branches that were closed, by node. */
+/** The rows that differ from their initial state: opened folds and closed branches, by node. */
 export interface TreeShape {
   readonly opened: ReadonlySet<NodeId>;
   readonly closed: ReadonlySet<NodeId>;
@@ -38,35 +38,35 @@ export interface TreeShape {
 
 export const FRESH_SHAPE: TreeShape = { opened: new Set(), closed: new Set() };
 
-/** The shape with a row opened or closed; the same where the row has nothing to open. */
+/** The shape with a row opened or closed; unchanged if the row has nothing to open. */
 export function withRow(shape: TreeShape, { kind, node, state }: TreeRow, to: 'open' | 'closed'): TreeShape {
   if (state === 'leaf' || state === to) return shape;
   const which = kind === 'fold' ? 'opened' : 'closed';
   const set = new Set(shape[which]);
-  // Folds are closed at first and branches open; the sets hold what is otherwise.
+  // Folds are closed at first and branches open; the sets contain the exceptions.
   if ((kind === 'fold') === (to === 'open')) set.add(node);
   else set.delete(node);
   return { ...shape, [which]: set };
 }
 
-/** A run shorter than that is shown move by move. */
+/** A shorter run is shown move by move. */
 const FOLDED = 8;
 
-/** So many moves around the current one are never folded. */
+/** The number of moves around the current one that are never folded. */
 const NEAR = 3;
 
-/** The rows of a game's tree. The line that undo and redo follow is the one at the left. */
+/** The rows of a game's tree. The leftmost line is the one that undo and redo follow. */
 export function treeRows(game: Game, { opened, closed }: TreeShape = FRESH_SHAPE): TreeRow[] {
   const children = childrenOfNodes(game);
   const next = mainChildren(game, children);
   const kept = notableNodes(game, children);
   const rows: Draft[] = [];
-  // Lines that are still to be written, the next one last: branches can be nested too deep for recursion.
+  // Lines still to be added, the next one last: branches can be nested too deeply for recursion.
   const waiting: Line[] = [{ at: START, lane: 0, level: 1, parent: -1, starts: true }];
   for (let line = waiting.pop(); line; line = waiting.pop()) writeLine(line);
   return numbered(rows);
 
-  /** Writes a line down to the first open branch; the rest waits until the branch is written. */
+  /** Adds a line down to the first open branch; the rest waits until the branch is added. */
   function writeLine({ at, lane, level, parent, starts }: Line): void {
     let node: NodeId | undefined = at;
     let isFirst = starts;
@@ -115,7 +115,7 @@ export function treeRows(game: Game, { opened, closed }: TreeShape = FRESH_SHAPE
     }
   }
 
-  /** The moves from a node on that nothing sets apart. */
+  /** The moves from a node on, up to the next notable one. */
   function runFrom(node: NodeId): NodeId[] {
     const run: NodeId[] = [];
     for (let at: NodeId | undefined = node; at !== undefined && !kept.has(at); at = next[at]) run.push(at);
@@ -137,7 +137,7 @@ function leaf(node: NodeId): Pick<Draft, 'kind' | 'node' | 'last' | 'count' | 'b
   return { kind: 'node', node, last: node, count: 1, branches: 0, state: 'leaf' };
 }
 
-/** For each node the child that goes on in its lane: towards the tip, elsewhere the newest. */
+/** For each node, the child that continues its lane: towards the tip, or otherwise the newest. */
 function mainChildren(game: Game, children: readonly NodeId[][]): (NodeId | undefined)[] {
   const next = children.map((own) => own.at(-1));
   const path = pathTo(game, game.tip);
@@ -145,7 +145,7 @@ function mainChildren(game: Game, children: readonly NodeId[][]): (NodeId | unde
   return next;
 }
 
-/** The nodes that are never folded away. */
+/** The nodes that are never folded. */
 function notableNodes(game: Game, children: readonly NodeId[][]): Set<NodeId> {
   const kept = new Set<NodeId>([START, ...game.trials, ...game.checkpoints.map(({ node }) => node)]);
   for (const [node, own] of children.entries()) if (own.length !== 1) kept.add(node);

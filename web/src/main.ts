@@ -5,7 +5,7 @@ import './styles/tokens.generated.css';
 import './styles/base.css';
 import './kit/drawing/drawing.css';
 
-/** How long the first play has the connection to itself, in ms. */
+/** How long the first game has the connection to itself, in ms. */
 const FIRST_PLAY = 3000;
 
 if (import.meta.env.PROD) {

@@ -1,19 +1,19 @@
-/** The colours of a setter's drawings. They come from links: only what is understood here is painted, in our own words. */
+/** The colours of a setter's drawings. They come from links: only parsed colours are used, written in our own form. */
 import { NAMED_COLOURS } from './named-colours.ts';
 
-/** A colour for light boards and the same for dark ones, both `#rrggbb`, and how much of it covers what lies below. */
+/** A colour for light boards and its equivalent for dark ones, both `#rrggbb`, and its opacity. */
 export interface Paint {
   readonly light: string;
   readonly dark: string;
-  /** From 0, unseen, to 1. */
+  /** From 0, invisible, to 1. */
   readonly alpha: number;
 }
 
 type Channels = readonly [red: number, green: number, blue: number];
 
 /**
- * The paint of a colour as CSS writes it: `#rgb`, `#rrggbb`, both with transparency, `rgb()`, `hsl()` or a name; or as
- * f-puzzles counts them, 0 to 9. Undefined for anything else, and for what is not seen at all.
+ * The paint of a CSS colour: `#rgb`, `#rrggbb`, both also with transparency, `rgb()`, `hsl()` or a name; or of a number
+ * from f-puzzles, 0 to 9. Undefined for anything else, and for invisible colours.
  */
 export function paintOf(text: string | undefined): Paint | undefined {
   const word = (text ?? '').trim().toLowerCase();
@@ -56,7 +56,7 @@ function within(amount: number, most: number): number {
   return Number.isNaN(amount) ? 0 : Math.min(most, Math.max(0, amount));
 }
 
-/** What f-puzzles calls by its place in the palette. */
+/** The palette of f-puzzles, which refers to colours by index. */
 const PALETTE = [
   '#a8a8a8',
   '#ff6f6f',
@@ -87,7 +87,7 @@ interface Tone {
   readonly lightness: number;
 }
 
-/** On a dark board light grounds are dark and dark lines light, so that digits can be read over them. */
+/** On a dark board light areas become dark and dark lines light, so that digits stay legible over them. */
 function darkened(channels: Channels): Channels {
   const { hue, saturation, lightness } = toneOf(channels);
   return channelsOf({ hue, saturation: saturation * 0.85, lightness: 0.1 + 0.84 * (1 - lightness) });

@@ -6,11 +6,11 @@ import { outlineOf } from '../outline.ts';
 import { type ArtShape, type ArtText, rectangle, round } from '../shapes.ts';
 import { type Paint, paintOf } from './colour.ts';
 
-/** What a setter drew: below the lines of the grid, and over them but below the digits. */
+/** A setter's drawings: those below the grid lines, and those above them but below the digits. */
 export interface Art {
   readonly below: readonly (ArtShape | ArtText)[];
   readonly over: readonly (ArtShape | ArtText)[];
-  /** How far it reaches beyond the board on each side, in the drawing's units. */
+  /** How far it extends beyond the board on each side, in the drawing's units. */
   readonly room: {
     readonly top: number;
     readonly right: number;
@@ -19,10 +19,10 @@ export interface Art {
   };
 }
 
-/** The drawing may reach this far beyond the board. What reaches farther would lie over the page, and is left out. */
+/** The maximum extent of drawings beyond the board. Anything farther out would cover the page, and is left out. */
 const BESIDE = 3 * CELL;
 
-/** More than any setter draws by hand; a link could ask for any amount. */
+/** Maximum number of drawings: more than any setter draws by hand, but a link could contain any number. */
 const MOST = 5_000;
 
 export function drawArt(geometry: Geometry, drawings: readonly Drawing[]): Art {
@@ -59,7 +59,7 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** Shapes, and what they cover. */
+/** Shapes, and their bounds. */
 interface Placed extends Bounds {
   readonly shapes: readonly (ArtShape | ArtText)[];
 }
@@ -94,7 +94,7 @@ function place(box: Bounds, shapes: readonly (ArtShape | ArtText | undefined)[],
   return seen.length > 0 && isInside ? [{ ...box, shapes: seen }] : [];
 }
 
-/** Where a drawing has no colour of its own. */
+/** The default for drawings without a colour. */
 const GREY = paintOf('#a0a0a0');
 const INK = paintOf('#000000')!;
 
@@ -121,7 +121,7 @@ function boxAround({ x, y }: Point, width: number, height: number, angle: number
   return { left: x - right, right: x + right, top: y - down, bottom: y + down };
 }
 
-/** A long oval is a pill, as around two cells. */
+/** A long oval is a pill shape, for example around two cells. */
 function outline({ shape, angle = 0 }: DrawnSign, middle: Point, width: number, height: number): string {
   const turned = turner(middle, angle);
   const [w, h] = [width / 2, height / 2];
@@ -152,9 +152,9 @@ function turner({ x, y }: Point, angle: number): (point: Point) => string {
   };
 }
 
-/** Longer texts belong into the words of a puzzle. */
+/** Longer texts belong in the rules of a puzzle. */
 const LONGEST = 120;
-/** The widths of a font's letters, on average, as a share of its height. */
+/** The average width of a letter, as a share of the font size. */
 const LETTER = 0.58;
 
 function drawText(
@@ -165,7 +165,7 @@ function drawText(
   const words = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
   if (words === '' || !(textSize > 0)) return [];
   const letters = Math.max(1, [...words].length * LETTER);
-  // A text that would run off the page is smaller.
+  // A text that would extend beyond the page is made smaller.
   const half = Math.max(CELL / 2, Math.min(middle.x - bounds.left, bounds.right - middle.x));
   const font = round(Math.min(50 * textSize, (2 * half) / letters, 6 * CELL));
   const turn = round(((angle % 360) + 360) % 360);
@@ -245,7 +245,7 @@ function drawCage(geometry: Geometry, { cells, text, colour, textColour }: Drawn
   return shapes.flatMap((shape) => (shape ? [{ ...INSIDE, shapes: [shape] }] : []));
 }
 
-/** What lies on the board needs no room beside it. */
+/** Drawings on the board need no room beside it. */
 const INSIDE: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Several colours share a cell as stripes. */

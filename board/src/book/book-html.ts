@@ -10,11 +10,11 @@ export interface BookItem {
   readonly title: string;
   /** A text printed beside the title, such as the level. */
   readonly remark?: string;
-  /** Left out where there is none, or not exactly one. */
+  /** Omitted if there is none, or not exactly one. */
   readonly solution?: Digits;
 }
 
-/** A book of puzzles and how it is printed. */
+/** A book of puzzles and its print options. */
 export interface Book extends BookPlan {
   readonly title: string;
   readonly items: readonly BookItem[];
@@ -24,11 +24,11 @@ export interface Book extends BookPlan {
   readonly words: BookWords;
 }
 
-/** The words of a book in the reader's language. */
+/** The texts of a book in the reader's language. */
 export interface BookWords {
   /** BCP 47. */
   readonly language: string;
-  /** How many puzzles, in words. */
+  /** The number of puzzles, in words. */
   readonly count: (puzzles: number) => string;
   readonly name: string;
   readonly date: string;

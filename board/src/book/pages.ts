@@ -1,9 +1,9 @@
-/** How many puzzles can stand on a page. */
+/** The possible numbers of puzzles on a page. */
 export const PER_PAGE = [1, 2, 3, 4, 6] as const;
 /** One of `PER_PAGE`. */
 export type PerPage = (typeof PER_PAGE)[number];
 
-/** Small solutions on a page at the end. */
+/** The number of small solutions per page at the end. */
 const SOLUTIONS_PER_PAGE = 12;
 
 /** A puzzle with its number, from 0, among all of the book. */
@@ -16,20 +16,20 @@ export interface Numbered<Item> {
 export type BookPage<Item> =
   | { readonly kind: 'title' }
   | {
-      /** `back`: what is known of the puzzles of the page before it. */
+      /** `back`: facts about the puzzles on the previous page. */
       readonly kind: 'puzzles' | 'back' | 'solutions';
       readonly items: readonly Numbered<Item>[];
     };
 
-/** The settings of a book besides its puzzles. */
+/** The settings of a book apart from its puzzles. */
 export interface BookPlan {
   readonly perPage: PerPage;
   readonly titlePage: boolean;
-  /** Where solutions stand: behind each page, small on the last pages, or nowhere. */
+  /** The place of solutions: behind each page, small on the last pages, or nowhere. */
   readonly solutions: 'back' | 'end' | 'none';
 }
 
-/** The pages of a book. Page numbers follow from their place, the title page being page 1. */
+/** The pages of a book. Page numbers follow from their order; the title page is page 1. */
 export function bookPages<Item>(
   items: readonly Item[],
   { perPage, titlePage, solutions }: BookPlan,

@@ -1,15 +1,15 @@
-/** The paper and inks that boards are printed with. */
+/** The paper sizes and inks for printed boards. */
 import { type Theme, THEMES } from '../theme.ts';
 
-/** The sizes of paper that can be chosen: width and height in mm, and their name in a style sheet. */
+/** The available paper sizes: width and height in mm, and their name in a style sheet. */
 export const PAPERS = {
   a4: { width: 210, height: 297, css: 'A4' },
   letter: { width: 215.9, height: 279.4, css: 'letter' },
 } as const;
-/** A size of paper. */
+/** The name of a paper size. */
 export type PaperName = keyof typeof PAPERS;
 
-/** A ground for cells of any colour: on paper their figures distinguish them. */
+/** The background for cells of any colour: on paper their figures distinguish them. */
 const TINT = '#e8e8e8';
 
 /** Black on white. */

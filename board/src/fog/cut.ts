@@ -1,11 +1,11 @@
-/** Shapes without the parts that lie in fog: what is not drawn cannot be found in a page or a file. */
+/** Shapes without the parts in fog: what is not drawn cannot be found in a page or a file. */
 import { type Cell, cellIn, type Geometry } from 'pencilmark';
 import type { Point } from '../figures.ts';
 import { BASELINE, CELL } from '../measures.ts';
 import { type AnyShape, round } from '../shapes.ts';
 import { type Run, runsOf } from './flatten.ts';
 
-/** What is seen of shapes. Beside the board nothing lies in fog. */
+/** The visible parts of shapes. There is no fog beside the board. */
 export function cutShapes(
   geometry: Geometry,
   isFoggy: (cell: Cell) => boolean,
@@ -19,7 +19,7 @@ export function cutShapes(
     if (shape.kind === 'text' || shape.kind === 'art-text') {
       const { x, y, font } = shape;
       const middle = y - font * BASELINE;
-      // On the edge of two cells it is seen from either.
+      // A point on the edge between two cells is visible if either cell is.
       const around = [-1, 1].flatMap((right) => [-1, 1].map((down) => isSeen(x + right, middle + down)));
       return around.includes(true) ? [shape] : [];
     }
@@ -42,21 +42,21 @@ function drawn(shape: Exclude<AnyShape, { text: string }>): AnyShape[] {
   return shape.path === '' ? [] : [shape];
 }
 
-/** Whether all cells of the rectangle around some points are seen. */
+/** Whether all cells of the rectangle around some points are visible. */
 function isWhole(run: Run, isSeen: (x: number, y: number) => boolean): boolean {
   const { left, top, right, bottom } = boxOf(run);
   const [rows, columns] = [steps(top, bottom), steps(left, right)];
   return rows.every((y) => columns.every((x) => isSeen(x, y)));
 }
 
-/** A place in each row or column of cells between two lengths. */
+/** A position in each row or column of cells between two coordinates. */
 function steps(from: number, to: number): number[] {
   const first = Math.floor((from + EDGE) / CELL);
   const last = Math.max(first, Math.floor((to - EDGE) / CELL));
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index + 0.5) * CELL);
 }
 
-/** What lies on the edge of a cell lies no farther. */
+/** A tolerance, so that a point on the edge of a cell is not counted as beyond it. */
 const EDGE = 0.01;
 
 function boxOf(run: Run): { left: number; top: number; right: number; bottom: number } {
@@ -68,7 +68,7 @@ function boxOf(run: Run): { left: number; top: number; right: number; bottom: nu
   return { left, top, right, bottom };
 }
 
-/** Strokes are parted where they cross from cell to cell, and the parts in fog left out. */
+/** Strokes are split where they cross from cell to cell, and the parts in fog are left out. */
 function cutLines(runs: readonly Run[], isSeen: (x: number, y: number) => boolean): string {
   let path = '';
   for (const run of runs) {
@@ -101,7 +101,7 @@ function parts(from: Point, to: Point): [Point, Point][] {
   return places.slice(1).map((end, at): [Point, Point] => [places[at], end]);
 }
 
-/** Where on the way between two lengths the edges of cells are crossed, of 1. */
+/** The fractions, from 0 to 1, of the way between two coordinates at which edges of cells are crossed. */
 function crossed(from: number, to: number): number[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   const shares: number[] = [];
@@ -110,7 +110,7 @@ function crossed(from: number, to: number): number[] {
   return shares;
 }
 
-/** Areas, cell by cell where fog lies near, and beside the board. */
+/** Areas, cut cell by cell near fog, and beside the board. */
 function cutAreas(runs: readonly Run[], geometry: Geometry, isFoggy: (cell: Cell) => boolean): string {
   const [width, height] = [geometry.columns * CELL, geometry.rows * CELL];
   const panes = [
@@ -133,7 +133,7 @@ function cutAreas(runs: readonly Run[], geometry: Geometry, isFoggy: (cell: Cell
 
 const FAR = 1e5;
 
-/** The part of an area inside a rectangle: one side after the other cuts off what lies beyond it. */
+/** The part of an area inside a rectangle: each side in turn cuts off everything beyond it. */
 function clip(run: Run, pane: ReturnType<typeof boxOf>): Run {
   const sides: readonly ((point: Point) => number)[] = [
     ({ x }) => x - pane.left,

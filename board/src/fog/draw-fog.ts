@@ -1,10 +1,10 @@
-/** Fog over a board: its cover, and which cells it lies on. */
+/** Fog over a board: its cover, and the cells in fog. */
 import type { Cell, DrawnFog, Geometry } from 'pencilmark';
 import { cellRectangles } from '../frame.ts';
 import { CELL } from '../measures.ts';
 import { fill, line, type Shape } from '../shapes.ts';
 
-/** The cells in fog: all but those that are lit, and the neighbours of lamps. */
+/** The cells in fog: all except those that are lit, and the neighbours of lamps. */
 export function foggyCells({ cells }: Geometry, { cells: lit, lamps = [] }: DrawnFog): ReadonlySet<Cell> {
   const foggy = new Set(cells.keys());
   for (const cell of lit) foggy.delete(cell);
@@ -17,11 +17,11 @@ export function foggyCells({ cells }: Geometry, { cells: lit, lamps = [] }: Draw
   return foggy;
 }
 
-/** How far below each other the strokes over a cell begin, and how far each falls. */
+/** The vertical distance between the strokes over a cell, and the height of each. */
 const STEP = 25;
 const FALL = 18;
 
-/** The cover and its pattern, which tells fog from any colour. */
+/** The cover and its pattern, which distinguishes fog from any colour. */
 export function drawCover(geometry: Geometry, foggy: Iterable<Cell>): Shape[] {
   const cells = [...foggy];
   if (cells.length === 0) return [];

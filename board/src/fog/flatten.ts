@@ -1,13 +1,13 @@
 /** SVG paths as runs of points. */
 import type { Point } from '../figures.ts';
 
-/** Points that are joined by straight strokes. A run that is closed ends where it began. */
+/** Points that are joined by straight lines. A closed run ends where it begins. */
 export type Run = readonly Point[];
 
-/** Steps in a half turn: at the size of a cell nobody sees the corners. */
+/** The number of steps in a half turn: at the size of a cell the corners are invisible. */
 const STEPS = 12;
 
-/** The runs of a path of `M L H V A Z`, upper or lower case: all that drawings of boards use. */
+/** The runs of a path of `M L H V A Z`, upper or lower case: the only commands in drawings of boards. */
 export function runsOf(path: string): Run[] {
   const runs: Point[][] = [];
   const words = path.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? [];
@@ -27,7 +27,7 @@ export function runsOf(path: string): Run[] {
       case 'M':
         at = start = place();
         runs.push([at]);
-        // Further pairs are lines.
+        // Further coordinate pairs are lines.
         command = command === 'm' ? 'l' : 'L';
         break;
       case 'L':
@@ -59,7 +59,7 @@ export function runsOf(path: string): Run[] {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Points along part of a circle, the last one its end. */
+/** Points along part of a circle, up to and including its end. */
 function arc(from: Point, to: Point, radius: number, isLarge: boolean, isClockwise: boolean): Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const chord = Math.hypot(dx, dy);

@@ -40,7 +40,7 @@ const shapesOf = (clear: readonly number[]): { shapes: AnyShape[]; foggy: boolea
   };
 };
 
-/** How deep a place lies inside a cell in fog; 0 at its edge. */
+/** The depth of a point inside a cell in fog; 0 at its edge. */
 function depthInFog(x: number, y: number, foggy: readonly boolean[]): number {
   const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
   if (column < 0 || row < 0 || column > 8 || row > 8 || !foggy[9 * row + column]) return 0;

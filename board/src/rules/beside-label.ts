@@ -2,15 +2,15 @@ import type { CellLook } from '../cell-drawing.ts';
 import { CELL } from '../measures.ts';
 import { round, type Shape } from '../shapes.ts';
 
-/** The share of a cell that its marks have beside a label. */
+/** The share of a cell available to its marks if there is a label. */
 const SHARE = 0.82;
 
-/** The shapes of a cell that has a label of a rule in its upper left corner: its marks keep clear of that. */
+/** The shapes of a cell with a rule's label in its upper left corner, which its marks avoid. */
 export function besideLabel(look: CellLook, shapes: readonly Shape[]): readonly Shape[] {
   return look.digit === 0 ? shapes.map(moved) : shapes;
 }
 
-/** Smaller, toward the lower right corner. */
+/** A smaller copy, shifted towards the lower right corner. */
 function moved(shape: Shape): Shape {
   if (shape.kind !== 'text') return shape;
   const at = (place: number): number => round(CELL - (CELL - place) * SHARE);

@@ -12,21 +12,21 @@ import { centred } from './looks/pairs.ts';
 import { lookOf } from './rule-looks.ts';
 import type { CellLabel, Outline, OutsideText } from './rule-look.ts';
 
-/** What a puzzle's constraints add to the drawing of its board. */
+/** The parts that a puzzle's constraints add to the drawing of its board. */
 export interface RuleDrawing {
   /** Below digits and marks. */
   readonly ground: readonly AnyShape[];
-  /** What the setter drew over the lines of the grid. Where there is any, those lines lie below the digits, too. */
+  /** The setter's drawings above the grid lines. If there are any, the grid lines are below the digits, too. */
   readonly over: readonly AnyShape[];
-  /** Above the lines of the grid: marks on edges, and numbers beside the board. */
+  /** Above the grid lines: marks on edges, and numbers beside the board. */
   readonly marks: readonly AnyShape[];
-  /** The shapes of a cell where rules leave them room. */
+  /** The shapes of a cell, moved to make room for rules. */
   readonly arrange: (cell: Cell, look: CellLook, shapes: readonly Shape[]) => readonly Shape[];
-  /** What the numbers beside the board need, in the drawing's units. */
+  /** The space for the numbers beside the board, in the drawing's units. */
   readonly room: Room;
 }
 
-/** Space around the board that clues outside of it need. */
+/** The space around the board for clues outside it. */
 export interface Room {
   readonly top: number;
   readonly right: number;
@@ -36,7 +36,10 @@ export interface Room {
 
 export const NO_ROOM: Room = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The drawing of a puzzle's constraints and of what its setter drew. The last one of each list of them is kept. */
+/**
+ * The drawing of a puzzle's constraints and of its setter's drawings. The latest result for each list of constraints is
+ * cached.
+ */
 export function drawRules({ geometry, constraints, drawings }: Ruled): RuleDrawing {
   const known = kept.get(constraints);
   if (known?.geometry === geometry && known.drawings === drawings) return known.drawing;
@@ -45,7 +48,7 @@ export function drawRules({ geometry, constraints, drawings }: Ruled): RuleDrawi
   return drawing;
 }
 
-/** The part of a puzzle that is drawn besides its digits. */
+/** The parts of a puzzle that are drawn apart from its digits. */
 export type Ruled = Pick<Puzzle, 'geometry' | 'constraints' | 'drawings'>;
 
 const kept = new WeakMap<
@@ -97,10 +100,12 @@ function inFog(drawing: RuleDrawing, geometry: Geometry, foggy: ReadonlySet<Cell
   };
 }
 
-/** How far inside the edges the first outline runs, and each that shares cells with those before. */
+/**
+ * The distance of the first outline from the edges, and of each further outline in the same cells from the one before.
+ */
 const INSET = 7;
 const INSET_STEP = 5;
-/** Outlines that keep clear of each other in one cell; further ones share the innermost place. */
+/** The maximum number of separate outlines in one cell; further ones share the innermost place. */
 const DEEPEST = 4;
 
 function drawOutlines(geometry: Geometry, outlines: readonly Outline[]): Shape[] {
@@ -120,7 +125,7 @@ function drawLabels({ cells }: Geometry, labels: readonly CellLabel[]): Shape[] 
   const taken = new Map<Cell, number>();
   return labels.flatMap(({ cell, text }) => {
     const from = taken.get(cell) ?? 4;
-    // No wider than the cell, whatever it says.
+    // Never wider than the cell, whatever its text.
     const font = Math.min(LABEL_FONT, (CELL - 8) / (text.length * 0.6));
     const width = text.length * font * 0.6;
     taken.set(cell, from + width + 5);
@@ -149,7 +154,7 @@ function drawOutside(geometry: Geometry, texts: readonly OutsideText[]): { shape
   return { shapes, room };
 }
 
-/** A place of its own, the farther from the board the more have been placed there before. */
+/** A separate place for each number, farther from the board the more are already there. */
 function placeFor(
   { rows, columns }: Geometry,
   { row, column }: OutsideText,
@@ -172,7 +177,7 @@ function drawOutsideText(geometry: Geometry, { row, column, text, sign, arrow }:
     return [centred('rule-number', at, font, text), ...signs];
   }
   const [down, right] = arrow;
-  // Away from the arrow, which points into the board.
+  // On the side away from the arrow, which points into the board.
   const label = { x: at.x - right * 8, y: at.y - down * 8 };
   const from = { x: at.x + right * 14, y: at.y + down * 14 };
   const to = { x: at.x + right * 18, y: at.y + down * 18 };

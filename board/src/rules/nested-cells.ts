@@ -1,8 +1,8 @@
 import type { Cell, NestedConstraint } from 'pencilmark';
 
 /**
- * The names of fields that hold cells, or lists of cells, in every kind. The engine's `cellsOf` reads them off the schemas,
- * but with it every drawing would bring all kinds along: a third of its size.
+ * The names of all fields with cells, or lists of cells. The engine's `cellsOf` derives them from the schemas, but with
+ * it every drawing would include all kinds: a third of its size.
  */
 export const CELL_FIELDS = [
   'cells',
@@ -14,10 +14,10 @@ export const CELL_FIELDS = [
   'sets',
   'shaft',
 ] as const;
-/** Those that hold lists of constraints. */
+/** The names of fields with lists of constraints. */
 export const BRANCH_FIELDS = ['alternatives', 'lists'] as const;
 
-/** The cells of a constraint and of those nested in it, ascending. */
+/** The cells of a constraint and of the constraints nested in it, ascending. */
 export function cellsWithin(constraint: NestedConstraint): Cell[] {
   const cells = CELL_FIELDS.flatMap(
     (name) => (constraint[name] ?? []) as readonly (Cell | readonly Cell[])[],

@@ -10,13 +10,13 @@ import type { Point } from '../figures.ts';
 import { CELL } from '../measures.ts';
 import type { Shape } from '../shapes.ts';
 
-/** What one constraint adds to the drawing of a board. */
+/** The parts that one constraint adds to the drawing of a board. */
 export interface RuleLook {
-  /** Lines and grounds, below the digits. */
+  /** Lines and areas below the digits. */
   readonly ground?: readonly Shape[];
-  /** Marks on the lines of the grid. */
+  /** Marks on the grid lines. */
   readonly marks?: readonly Shape[];
-  /** Cells to be outlined. Outlines of one style that share cells keep clear of each other. */
+  /** Cells to be outlined. Outlines of the same style that share cells do not overlap. */
   readonly outlines?: readonly Outline[];
   /** Text in the upper left corner of a cell. */
   readonly labels?: readonly CellLabel[];
@@ -33,25 +33,25 @@ export interface CellLabel {
   readonly text: string;
 }
 
-/** A number beside the board: it says something of the cells that one sees from there. */
+/** A number beside the board, about the cells seen from there. */
 export interface OutsideText {
-  /** The place before the first cell of its line; it may be one row or column beyond the board. */
+  /** The place before the first cell of its line; up to one row or column outside the board. */
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  /** A small sign that tells kinds of numbers apart. */
+  /** A small sign that distinguishes kinds of numbers. */
   readonly sign: string;
-  /** The way to the line's second cell, drawn as an arrow; none for rows and columns. */
+  /** The step to the line's second cell, drawn as an arrow; undefined for rows and columns. */
   readonly arrow?: readonly [down: number, right: number];
 }
 
 /** How the constraints of a kind are drawn. */
 export type LookOf<K extends ConstraintKind> = (constraint: ConstraintOf<K>, geometry: Geometry) => RuleLook;
 
-/** How any constraint is drawn: for rules that hold others. */
+/** How any constraint is drawn: for rules that contain others. */
 export type AnyLook = (constraint: Constraint, geometry: Geometry) => RuleLook;
 
-/** The middle of a cell, in the drawing's units. */
+/** The centre of a cell, in the drawing's units. */
 export function middleOf({ cells }: Geometry, cell: Cell): Point {
   const { row, column } = cells[cell];
   return { x: column * CELL + CELL / 2, y: row * CELL + CELL / 2 };
@@ -61,13 +61,13 @@ export function between(a: Point, b: Point, share = 0.5): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** The point that is `distance` away from `from`, on the way to `to`. */
+/** The point at `distance` from `from`, in the direction of `to`. */
 export function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return between(from, to, distance / length);
 }
 
-/** The cell that comes first in reading order. */
+/** The first of some cells in reading order. */
 export function firstOf({ cells }: Geometry, among: readonly Cell[]): Cell {
   return among.reduce((first, cell) =>
     cells[cell].row < cells[first].row ||
@@ -77,7 +77,7 @@ export function firstOf({ cells }: Geometry, among: readonly Cell[]): Cell {
   );
 }
 
-/** The step that leads from each cell of a line to the next; undefined where the line bends or has gaps. */
+/** The common step from each cell of a line to the next; undefined if the line bends or has gaps. */
 export function stepAlong({ cells }: Geometry, line: readonly Cell[]): readonly [number, number] | undefined {
   if (line.length < 2) return undefined;
   const way = (index: number): [number, number] => [

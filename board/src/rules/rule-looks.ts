@@ -1,4 +1,4 @@
-/** How each kind of constraint is drawn, after the habits of the field. A kind without its look does not compile. */
+/** How each kind of constraint is drawn, following common practice. A kind without a look does not compile. */
 import type { Cell, Constraint, ConstraintKind, Geometry } from 'pencilmark';
 import { cellRectangles } from '../frame.ts';
 import { fill } from '../shapes.ts';
@@ -14,7 +14,7 @@ export function lookOf(constraint: Constraint, geometry: Geometry): RuleLook {
   return (RULE_LOOKS[constraint.kind] as AnyLook)(constraint, geometry);
 }
 
-/** A rule about the whole board: the text beside it says it. */
+/** A rule about the whole board is not drawn: the text beside the board states it. */
 const everywhere = (): RuleLook => ({});
 
 const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
@@ -127,7 +127,7 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
   automaton: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'purple', core: 'dots', first: 'ring' }), // prettier-ignore
   pattern: ({ cells }, geometry) =>
     broadLine(geometry, cells, { colour: 'blue', core: 'dots', first: 'ring' }),
-  // Only one of them need hold: drawn as they are, all would seem to.
+  // Only one of the rules need hold: if drawn as usual, all would seem to.
   'any-of': (constraint, geometry) => zoneLook(geometry, cellsWithin(constraint), '∨'),
   'all-of': ({ lists }, geometry) =>
     joined(...lists.flat().map((nested) => lookOf(nested as Constraint, geometry))),
@@ -143,7 +143,7 @@ function joined(...looks: readonly RuleLook[]): RuleLook {
   };
 }
 
-/** A cage whose digits may repeat. A cell that counts several times, or is taken away, says so. */
+/** A cage whose digits may repeat. A cell that counts several times, or is subtracted, is labelled. */
 function weightedSum(
   geometry: Geometry,
   cells: readonly Cell[],
@@ -166,7 +166,7 @@ function indexed(geometry: Geometry, cells: readonly Cell[], sign: string): Rule
   };
 }
 
-/** German whispers on 9×9: the line that players know without a number. */
+/** Whether a whisper has the usual difference, like German whispers on 9×9, which players know without a number. */
 function usualWhisper({ size }: Geometry, difference: number): boolean {
   return difference === Math.ceil(size / 2);
 }

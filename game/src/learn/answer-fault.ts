@@ -1,27 +1,27 @@
-/** What is wrong with a cell that was touched for an answer. */
+/** The reason that a cell touched for an answer is wrong. */
 import { type Cell, classic9, type Digit, digitBit, digitsIn, type HouseIndex } from 'pencilmark';
 import type { DrillPosition } from './drill-position.ts';
 import type { Question } from './question.ts';
 
 export type Fault =
   | { readonly is: 'filled'; readonly cell: Cell }
-  /** It is not in these houses, or it is although it must not. */
+  /** It is not in these houses, or it is in them but must not be. */
   | { readonly is: 'outside' | 'inside'; readonly cell: Cell; readonly of: 'houses' | 'across' }
   | { readonly is: 'cannot'; readonly cell: Cell; readonly digit: Digit }
-  /** It can be other digits too, or no others. */
+  /** It can also be other digits, or only these. */
   | { readonly is: 'also' | 'limited'; readonly cell: Cell; readonly digits: readonly Digit[] }
-  /** It is supposed not to hold the digit. */
+  /** It is assumed not to have the digit. */
   | { readonly is: 'supposed'; readonly cell: Cell; readonly digit: Digit }
-  /** It is not under the rule, or not what is asked about there. */
+  /** It is not under the rule, or it is not the part in question. */
   | { readonly is: 'apart' | 'other'; readonly cell: Cell }
   /** It has no such mark. */
   | { readonly is: 'without'; readonly cell: Cell; readonly digit: Digit }
   /** It can still be the digit. */
   | { readonly is: 'stays'; readonly cell: Cell; readonly digit: Digit }
-  /** Another cell is asked about. */
+  /** The question is about another cell. */
   | { readonly is: 'elsewhere'; readonly cell: Cell };
 
-/** Undefined for a right answer. `digit` counts where one is asked for. */
+/** Undefined for a right answer. `digit` matters only if the question asks for one. */
 export function answerFault(
   { kind, cells, houses, across, digits, premises, under }: Question,
   { candidates, digits: filled }: DrillPosition,

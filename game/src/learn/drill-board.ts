@@ -1,4 +1,4 @@
-/** A position to practise on as plain data, and its disguise. */
+/** A practice position as plain data, and its disguise. */
 import {
   applyToDigits,
   applyToSets,
@@ -15,19 +15,19 @@ import {
 } from 'pencilmark';
 import { easierThan } from './taught.ts';
 
-/** A board in play with its only solution. Survives `JSON.stringify` and the way to a worker. */
+/** A board in play with its only solution. Can be serialised with `JSON.stringify` and sent to a worker. */
 export interface DrillBoard {
   readonly givens: Digits;
-  /** Givens and entries together, 0 where the cell is open. */
+  /** Givens and entries together, 0 if the cell is open. */
   readonly digits: Digits;
-  /** The candidates of the open cells, without those that easier techniques have ruled out; 0 for filled cells. */
+  /** The candidates of the open cells, without those ruled out by easier techniques; 0 for filled cells. */
   readonly candidates: readonly DigitSet[];
   readonly solution: Digits;
-  /** The rules beyond houses, where there are any. */
+  /** The rules beyond houses, if any. */
   readonly constraints?: readonly Constraint[];
 }
 
-/** The board as logic reads it. */
+/** The board as a logic position. */
 export function positionOfBoard({ givens, digits, candidates, constraints = [] }: DrillBoard): Position {
   return createPosition({ geometry: classic9(), constraints, givens, digits, candidates });
 }
@@ -38,7 +38,7 @@ export function boardOf({ puzzle, digits, candidates }: Position, solution: Digi
   return { givens: [...givens], digits: [...digits], candidates: [...candidates], solution, ...rules };
 }
 
-/** The same board with other digits, its lines in another order, and perhaps transposed. Rules would not survive it. */
+/** The same board with other digits, its lines in another order, and perhaps transposed. Rules would not stay valid. */
 export function disguised({ givens, digits, candidates, solution }: DrillBoard, random: Random): DrillBoard {
   const symmetry = randomSymmetry(classic9(), random);
   if (!symmetry.ok) throw new Error(symmetry.error.message);
@@ -51,7 +51,7 @@ export function disguised({ givens, digits, candidates, solution }: DrillBoard, 
   };
 }
 
-/** Whether the technique is there and nothing easier is. */
+/** Whether the technique applies and nothing easier does. */
 export function isDrillOf(technique: TechniqueId, position: Position): boolean {
   return !nextStep(position, { techniques: easierThan(technique) }) && holdsStep(technique, position);
 }

@@ -1,4 +1,4 @@
-/** Positions to practise a technique on, as many as are wanted. */
+/** Generates any number of positions for practising a technique. */
 import { createRandom, type Position, type Random, shuffle, type TechniqueId } from 'pencilmark';
 import { disguised, type DrillBoard, holdsStep, isDrillOf, positionOfBoard } from './drill-board.ts';
 import { freshBoards } from './fresh-boards.ts';
@@ -7,28 +7,28 @@ import { type Form, formsOf, holdsForm } from './forms.ts';
 import { stockOf } from './stock.ts';
 import { isTaught, isTaughtRule } from './taught.ts';
 
-/** A board and the technique that is asked for. */
+/** A board and the technique to find. */
 export interface DrillPosition extends DrillBoard {
   readonly technique: TechniqueId;
 }
 
-/** The form that is wanted, if any, and how a search is ended from outside. */
+/** The wanted form, if any, and a way to stop the search. */
 export interface DrillControl {
   readonly form?: Form;
   readonly shouldStop?: () => boolean;
 }
 
-/** Puzzles gone through before a search is given up. Those that are not in the stock are met within hundreds. */
+/** Maximum number of puzzles per search. Techniques that are not in the stock occur within hundreds. */
 const MAX_PUZZLES = 20_000;
 
-/** Disguises tried at most: limits on the length of chains make a rare one lose its step. */
+/** Maximum number of disguises: limits on the length of chains make a rare one lose its step. */
 const MAX_DISGUISES = 20;
 
 /**
- * Position `index` of a seed: the technique is there, and nothing easier. The same on every machine. Rare techniques
- * come from the stock, in an order of the seed; all of them in disguise, so that none is recognised. What follows from
- * a rule beyond houses is practised on new puzzles with it.
- * Undefined only when stopped. Throws a RangeError for a technique that is not taught.
+ * Position `index` of a seed: the technique applies, and nothing easier does. The same on every machine. Positions for
+ * rare techniques come from the stock, in an order given by the seed, all in disguise, so that none is recognised.
+ * Techniques of a rule beyond houses use new puzzles with the rule. Undefined only if stopped. Throws a RangeError for
+ * a technique that is not taught.
  */
 export function drillPosition(
   technique: TechniqueId,
@@ -51,7 +51,7 @@ export function drillPosition(
   return board && { technique, ...inDisguise(board, createRandom(name), isDrill) };
 }
 
-/** A position on which nothing easier than the technique is found, nor the technique itself. Otherwise as a drill. */
+/** A position in which neither the technique nor anything easier applies. Otherwise like `drillPosition`. */
 export function nothingHere(
   technique: TechniqueId,
   seed: string,
@@ -75,7 +75,7 @@ export function requireTaught(technique: TechniqueId): void {
   if (!isTaught(technique)) throw new RangeError(`There are no drills of "${String(technique)}".`);
 }
 
-/** A disguise in which the board still is what is wanted; the board itself if there is none. */
+/** A disguise in which the board still meets the requirements; the board itself if there is none. */
 function inDisguise(
   board: DrillBoard,
   random: Random,
@@ -93,7 +93,7 @@ function firstOf<T>(items: Iterable<T>): T | undefined {
   return undefined;
 }
 
-/** Goes through the whole stock before a board comes again. */
+/** Uses the whole stock before a board is repeated. */
 function stockBoard(technique: TechniqueId, seed: string, index: number): DrillBoard | undefined {
   const stock = stockOf(technique);
   if (stock.length === 0) return undefined;

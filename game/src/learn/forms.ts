@@ -1,7 +1,7 @@
-/** The forms of a technique that are learnt apart, since the eye looks for each in another place. */
+/** The forms of a technique that are learnt separately, since the eye searches for each in a different place. */
 import { classic9, findSteps, type Position, type Step, type TechniqueId } from 'pencilmark';
 
-/** Where a pattern lies: in a box, or along a row or a column. */
+/** The place of a pattern: in a box, or along a row or a column. */
 export const FORMS = ['box', 'row', 'column'] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -31,7 +31,7 @@ export function formOf({ technique, evidence }: Step): Form | undefined {
   return formsOf(technique).find((form) => form === kind);
 }
 
-/** Whether the technique finds something in the position, in the form that is asked for. */
+/** Whether the technique applies in the position, in the wanted form. */
 export function holdsForm(technique: TechniqueId, form: Form, position: Position): boolean {
   for (const step of findSteps(position, { techniques: [technique] })) if (formOf(step) === form) return true;
   return false;

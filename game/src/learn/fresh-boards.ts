@@ -1,4 +1,4 @@
-/** Boards to practise on, out of puzzles that are made for it. */
+/** Practice boards from new puzzles. */
 import {
   type Cell,
   classic9,
@@ -16,18 +16,18 @@ import {
 import { boardOf, type DrillBoard } from './drill-board.ts';
 import { easierThan } from './taught.ts';
 
-/** Digits of the solution that are entered in one puzzle at most. With more, little is left to be found … */
+/** Maximum number of solution digits entered in one puzzle. With more, little is left to find … */
 const MAX_REVEALED = 12;
-/** … except for a full house, which is hardly ever there before. */
+/** … except for a full house, which hardly ever exists earlier. */
 const MAX_REVEALED_FOR_HOUSES = 60;
 
-/** Puzzles made at once at most. The first ones are made singly, since most techniques are soon met. */
+/** Maximum number of puzzles made at once. The first ones are made singly, since most techniques occur soon. */
 const MAX_TOGETHER = 32;
 
 /**
- * Boards on which all techniques that are easier than the given one have come to an end, for each that passes
- * `isWanted`. Where it does not, a random cell gets its digit and the easier techniques go on: a board stays one that
- * can be read without its history better than by taking harder steps. Ends after so many puzzles, or when told to.
+ * Yields the boards that pass `isWanted`, after all techniques easier than the given one are exhausted. If a board does
+ * not pass, a random cell gets its digit and the easier techniques continue: with harder steps instead, boards would be
+ * harder to read without their history. Ends after a number of puzzles, or when stopped.
  */
 export function* freshBoards(
   technique: TechniqueId,
@@ -61,7 +61,7 @@ function* puzzlesOf(seed: string, puzzles: number): Generator<GeneratedPuzzle> {
   }
 }
 
-/** Takes every step of the easier techniques. */
+/** Takes all steps of the easier techniques. */
 function goOn(position: Position, technique: TechniqueId): void {
   const walk = solveLogicallyInPlace(position, { techniques: easierThan(technique) });
   while (!walk.next().done);

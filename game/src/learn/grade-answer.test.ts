@@ -119,7 +119,7 @@ test('nothing is right only where there is nothing', () => {
   expect(gradeAnswer(empty, { kind: 'nothing' })).toEqual({ verdict: 'right', steps: [] });
 });
 
-/** Something that only a harder technique gives. */
+/** A conclusion that only a harder technique gives. */
 function foreign(drill: DrillPosition): { technique: TechniqueId; mark: Candidate } | undefined {
   const grader = createGrader(drill);
   const names: readonly TechniqueId[] = ['skyscraper', 'xy-wing', 'w-wing', 'xy-chain', 'aic', 'als-xz'];

@@ -1,6 +1,6 @@
 /**
- * Grades an answer on a drill position. Any correct answer counts: what is asked is whether some step of the technique
- * gives it, else whether a step of another one does.
+ * Grades an answer on a drill position. Any correct answer counts: the question is whether some step of the technique
+ * gives it, otherwise whether a step of another technique does.
  */
 import {
   type Candidate,
@@ -18,7 +18,7 @@ import type { DrillPosition } from './drill-position.ts';
 import { ascending, patternsOf, sameCells } from './pattern-cells.ts';
 import { TAUGHT } from './taught.ts';
 
-/** An answer: what follows, the cells of the pattern, the name of a technique, or that there is nothing of it. */
+/** An answer: conclusions, the cells of the pattern, the name of a technique, or that the technique does not apply. */
 export type Answer =
   | {
       readonly kind: 'marks';
@@ -29,45 +29,47 @@ export type Answer =
   | { readonly kind: 'name'; readonly technique: TechniqueId }
   | { readonly kind: 'nothing' };
 
-/** One thing marked: a digit that must be in a cell, or cannot be. */
+/** A mark: a digit that must, or cannot, be in a cell. */
 export interface Mark extends Candidate {
   readonly is: 'placed' | 'ruled out';
 }
 
 export type Grade =
-  /** By the technique. `steps` prove it: for marks one or more, for cells the pattern, none for "nothing here". */
+  /**
+   * Given by the technique. `steps` prove it: one or more for marks, the pattern for cells, none for "nothing here".
+   */
   | { readonly verdict: 'right'; readonly steps: readonly Step[] }
-  /** By other techniques too, or by them alone; `technique` is the hardest of those. */
+  /** Also given by other techniques, or only by them; `technique` is the hardest of those. */
   | { readonly verdict: 'other'; readonly technique: TechniqueId; readonly steps: readonly Step[] }
   /**
-   * The solution refutes a mark. `stands` is where: the cell itself that can still be the digit that was ruled out, or
-   * the cell of the same box that holds the digit that was placed.
+   * The solution refutes a mark. `stands`: the cell itself, if its digit was ruled out, or the cell of the same box
+   * with the digit that was placed.
    */
   | { readonly verdict: 'wrong'; readonly mark: Mark; readonly stands: Candidate }
   /** True, but no taught technique gives it in one step. */
   | { readonly verdict: 'not shown'; readonly mark: Mark }
   /** The cells are only part of a pattern of the technique. */
   | { readonly verdict: 'incomplete'; readonly step: Step }
-  /** Nothing has such a pattern, or the named technique is not there. */
+  /** No step has such a pattern, or the named technique does not apply. */
   | { readonly verdict: 'not there' }
-  /** "Nothing here" although there is something. */
+  /** "Nothing here" although the technique applies. */
   | { readonly verdict: 'missed'; readonly step: Step }
-  /** Nothing was answered, or a mark is about no open candidate. */
+  /** No answer, or a mark that is not an open candidate. */
   | { readonly verdict: 'empty' };
 
-/** Grades one answer. Who grades several of one position keeps a `createGrader`. */
+/** Grades one answer. To grade several for one position, use `createGrader`. */
 export function gradeAnswer(drill: DrillPosition, answer: Answer, shouldStop?: () => boolean): Grade {
   return createGrader(drill, shouldStop).grade(answer);
 }
 
-/** A position with what was found in it. Techniques are searched when an answer first needs them, each once. */
+/** A position with cached results. Each technique is searched once, when an answer first needs it. */
 export interface Grader {
   readonly grade: (answer: Answer) => Grade;
   /** Every step of a technique in the position. */
   readonly stepsOf: (technique: TechniqueId) => readonly Step[];
 }
 
-/** Stopped, a grader may take a technique for absent: who stops it drops its grades. */
+/** A stopped grader may treat a technique as absent: the caller must discard its grades. */
 export function createGrader(drill: DrillPosition, shouldStop: () => boolean = () => false): Grader {
   const position = positionOfBoard(drill);
   const found = new Map<TechniqueId, readonly Step[]>();
@@ -136,7 +138,7 @@ function isOpen({ digits, candidates }: DrillPosition, { cell, digit }: Candidat
   return digits[cell] === 0 && ((candidates[cell] >> (digit - 1)) & 1) === 1;
 }
 
-/** Where the solution contradicts a mark; undefined if it does not. */
+/** The candidate of the solution that contradicts a mark; undefined if none does. */
 function refutation({ solution }: DrillPosition, { is, cell, digit }: Mark): Candidate | undefined {
   const isTrue = solution[cell] === digit;
   if (is === 'ruled out') return isTrue ? { cell, digit } : undefined;
@@ -146,7 +148,7 @@ function refutation({ solution }: DrillPosition, { is, cell, digit }: Mark): Can
   return { cell: houses[box].cells.find((other) => solution[other] === digit)!, digit };
 }
 
-/** A step that gives the mark: of the technique if there is one, else of the easiest that has one. */
+/** A step that gives the mark: of the technique if possible, otherwise of the easiest technique with one. */
 function proofOf({ drill, stepsOf }: Inquiry, mark: Mark): Step | undefined {
   for (const technique of [drill.technique, ...knownOn(drill)]) {
     const step = stepsOf(technique).find((one) => gives(one, mark));
@@ -155,18 +157,18 @@ function proofOf({ drill, stepsOf }: Inquiry, mark: Mark): Step | undefined {
   return undefined;
 }
 
-/** The techniques that an answer may have come by, in the order of the catalogue. */
+/** The techniques that may have led to an answer, in the order of the catalogue. */
 export function knownOn({ constraints = [] }: DrillPosition): readonly TechniqueId[] {
   return constraints.length > 0 ? WITH_RULES : TAUGHT;
 }
 
-/** All that is taught, and what a player may know of rules beyond houses. Their nets take too long. */
+/** All taught techniques, and those for rules beyond houses that a player may know. Their nets take too long. */
 const WITH_RULES: readonly TechniqueId[] = TECHNIQUES.filter(
   ({ id, needs, use, level }) =>
     TAUGHT.includes(id) || (needs === 'rules' && use === 'default' && level !== 'extreme'),
 ).map(({ id }) => id);
 
-/** Whether a mark is a conclusion of the step; what a digit that it places rules out at once counts as well. */
+/** Whether a mark is a conclusion of the step; eliminations that follow directly from a placed digit count too. */
 export function gives({ placements, eliminations }: Step, { is, cell, digit }: Mark): boolean {
   const isIt = (other: Candidate): boolean => other.cell === cell && other.digit === digit;
   if (is === 'placed') return placements.some(isIt);

@@ -1,4 +1,4 @@
-/** Learning by doing: positions to practise on, grades of answers, and what comes back when. Of no use to the board. */
+/** Learning by doing: practice positions, grades of answers, and the schedule of reviews. Not needed by the board. */
 export { type DrillBoard, positionOfBoard } from './drill-board.ts';
 export { type DrillControl, type DrillPosition, drillPosition, nothingHere } from './drill-position.ts';
 export { type Form, FORMS, formOf, formsOf } from './forms.ts';

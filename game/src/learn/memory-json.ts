@@ -1,4 +1,4 @@
-/** A learner's memory as JSON, and back from any text. */
+/** A learner's memory as JSON, and its reader for any text. */
 import type { Result } from 'pencilmark';
 import { failure, ok } from 'pencilmark/internal';
 import {
@@ -20,10 +20,10 @@ import { TAUGHT, TAUGHT_RULES } from './taught.ts';
 
 export const MEMORY_VERSION = 1;
 
-/** Times end with the year 2200: what comes later is no date of a review, and dates have an end. */
+/** The latest valid time is the year 2200: later values are not dates of a review, and dates are limited. */
 const MAX_TIME = 7_258_118_400_000;
 const MAX_REVIEWS = 20_000;
-/** More than there are techniques and forms. */
+/** More than all techniques and forms. */
 const MAX_CARDS = 1_000;
 
 const review = objectOf<Review>({
@@ -59,8 +59,8 @@ export function writeMemory({ cards }: Memory): string {
 }
 
 /**
- * Reads what `writeMemory` wrote. Errors: `save.json` for a text that is no JSON, `memory.version` for one that a newer
- * program wrote, `json.field` for anything else that does not fit.
+ * Reads what `writeMemory` wrote. Errors: `save.json` if it is not JSON, `memory.version` if a newer program wrote it,
+ * `json.field` for anything else that does not fit.
  */
 export function readMemory(text: string): Result<Memory> {
   const parsed = parseJson(text);
@@ -69,6 +69,6 @@ export function readMemory(text: string): Result<Memory> {
   if (typeof version === 'number' && version > MEMORY_VERSION)
     return failure('memory.version', 'What was learnt was kept by a newer version of Pencilmark.');
   const read = readAll(parsed.value, 'memory', whole);
-  // Sorted, and each card and review once, whatever the text says.
+  // Sorted and without duplicate cards or reviews, whatever the text.
   return read.ok ? ok(mergeMemories(EMPTY_MEMORY, read.value)) : read;
 }

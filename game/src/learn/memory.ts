@@ -1,13 +1,13 @@
 /**
- * What a learner has practised. A card is a technique, or one form of it, with the log of its reviews; when it is due is
- * worked out from the log each time. So two devices merge without loss: their logs are put together.
+ * What a learner has practised. A card is a technique, or one form of it, with the log of its reviews; its due time is
+ * computed from the log each time. So two devices merge without loss: their logs are combined.
  */
 import { orderOf, type TechniqueId } from 'pencilmark';
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import { type Form, FORMS } from './forms.ts';
 import type { Help, ReviewGrade } from './review-grade.ts';
 
-/** What a card is about. */
+/** The subject of a card. */
 export interface CardKey {
   readonly technique: TechniqueId;
   readonly form?: Form;
@@ -17,15 +17,15 @@ export interface Review {
   /** In ms since 1970. */
   readonly at: number;
   readonly grade: ReviewGrade;
-  /** Time in view. */
+  /** Time in view, in ms. */
   readonly ms: number;
   readonly help: Help;
 }
 
 export interface Card extends CardKey {
-  /** When the card was put aside to be practised, where that came before any review: a step missed in a game. */
+  /** When practice was planned before any review, because a step was missed in a game. */
   readonly planned?: number;
-  /** In the order of time. */
+  /** In chronological order. */
   readonly reviews: readonly Review[];
 }
 
@@ -36,16 +36,16 @@ export interface Memory {
 
 export const EMPTY_MEMORY: Memory = { cards: [] };
 
-/** Where a card stands, as its reviews say. */
+/** The state of a card according to its reviews. */
 export interface Schedule {
   readonly stage: 'new' | 'learning' | 'review' | 'relearning';
-  /** When it comes back, in ms since 1970. */
+  /** When it is due again, in ms since 1970. */
   readonly due: number;
-  /** Days until the chance to recall it falls to nine in ten. */
+  /** Days until the probability of recall falls to 90 %. */
   readonly stability: number;
   /** From 1 to 10. */
   readonly difficulty: number;
-  /** How often it was forgotten after it had been learnt. */
+  /** How often it was forgotten after being learnt. */
   readonly lapses: number;
 }
 
@@ -58,27 +58,27 @@ const STAGES: Readonly<Record<State, Schedule['stage']>> = {
   [State.Relearning]: 'relearning',
 };
 
-/** Nothing at random, so that all devices agree; a technique comes back once a year at least. */
+/** No randomness, so that all devices agree; a technique comes back at least once a year. */
 const SCHEDULER = fsrs({ request_retention: 0.9, maximum_interval: 365, enable_fuzz: false });
 
-/** Adds a review to its card, which is made if it is the first. */
+/** Adds a review to its card, which is created if necessary. */
 export function remember(memory: Memory, key: CardKey, review: Review): Memory {
   return mergeMemories(memory, { cards: [{ ...keyOf(key), reviews: [review] }] });
 }
 
-/** Puts a card aside to be practised, from `at` on, unless it is there already. */
+/** Plans practice of a card from `at` on, unless the card already exists. */
 export function plan(memory: Memory, key: CardKey, at: number): Memory {
   return mergeMemories(memory, { cards: [{ ...keyOf(key), planned: at, reviews: [] }] });
 }
 
-/** The card of a key, if there is one. */
+/** The card of a key, if any. */
 export function cardOf({ cards }: Memory, key: CardKey): Card | undefined {
   return cards.find((card) => compareKeys(card, key) === 0);
 }
 
 /**
- * The reviews of both, each once. In any order, and any number of times, merging comes to the same; a review made
- * later on the other device counts as the later one, so that the latest says when the card is due.
+ * The reviews of both, without duplicates. Merging gives the same result in any order and any number of times; reviews
+ * count by their time on whichever device, so the latest one determines when the card is due.
  */
 export function mergeMemories(own: Memory, other: Memory): Memory {
   const cards: Card[] = [];
@@ -99,7 +99,7 @@ export function scheduleOf({ planned, reviews }: Card): Schedule {
   return { stage: STAGES[state], due: due.getTime(), stability, difficulty, lapses };
 }
 
-/** The chance that a card is known at a moment, from 0 to 1. */
+/** The probability that a card is known at a moment, from 0 to 1. */
 export function recallOf({ reviews }: Card, now: number): number {
   const last = reviews.at(-1);
   if (!last) return 0;

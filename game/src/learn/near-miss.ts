@@ -1,6 +1,6 @@
 /**
  * Positions that look like a pattern although one of its conditions fails: a digit has a third place, a cell a third
- * candidate. Taken for the pattern, it rules out a digit that belongs there.
+ * candidate. If mistaken for the pattern, it rules out a digit of the solution.
  */
 import {
   type Candidate,
@@ -26,13 +26,18 @@ import { ascending } from './pattern-cells.ts';
 import { ruleBoard } from './rule-boards.ts';
 import { isTaughtRule } from './taught.ts';
 
-/** Why it is not the pattern: the one candidate that it cannot have, or two cells that ought to see each other. */
+/**
+ * The reason that it is not the pattern: a candidate that it must not have, or two cells that would have to see each
+ * other.
+ */
 export type Failing =
-  /** The digit has a further place in a house that must have no other than those of the pattern. */
+  /** The digit has an additional place in a house where only those of the pattern are allowed. */
   | { readonly kind: 'place'; readonly house: HouseIndex; readonly cell: Cell; readonly digit: number }
   /** A cell of the pattern can be a digit that it must not have. */
   | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: number }
-  /** A cell under a rule can be a digit that leaves the refuted one its place. Where several can, each is an answer. */
+  /**
+   * A cell under a rule can be a digit that keeps the refuted one possible. If several cells can, each is an answer.
+   */
   | {
       readonly kind: 'filling';
       readonly cell: Cell;
@@ -42,16 +47,16 @@ export type Failing =
   | UnseenCells;
 
 export interface NearMiss extends DrillPosition {
-  /** The step that would be there if nothing failed. */
+  /** The step that would exist if nothing failed. */
   readonly step: Step;
   readonly failing: Failing;
-  /** What it would rule out although the solution has it. */
+  /** A candidate of the solution that it would rule out. */
   readonly refuted: Candidate;
 }
 
 type Found = Pick<NearMiss, 'step' | 'failing' | 'refuted'>;
 
-/** The techniques that have near-misses, and what can spoil them. */
+/** The techniques with near-misses, and the ways in which they can fail. */
 const SPOILT_BY: Partial<Readonly<Record<TechniqueId, readonly Failing['kind'][]>>> = {
   'naked-pair': ['candidate'],
   'naked-triple': ['candidate'],
@@ -80,8 +85,9 @@ export const NEARLY: readonly TechniqueId[] = Object.keys(SPOILT_BY) as Techniqu
 const MAX_PUZZLES = 5_000;
 
 /**
- * Near-miss `index` of a seed: nothing of the technique is there, and nothing easier, but without one candidate it would
- * be, or if two cells saw each other. Undefined only when stopped. Throws a RangeError for a technique without near-misses.
+ * Near-miss `index` of a seed: neither the technique nor anything easier applies, but the technique would apply without
+ * one candidate, or if two cells saw each other. Undefined only if stopped. Throws a RangeError for a technique without
+ * near-misses.
  */
 export function nearMiss(
   technique: TechniqueId,
@@ -110,7 +116,7 @@ export function nearMiss(
   return undefined;
 }
 
-/** All of one kind, drawn from those that there are, so that the common kind does not hide the other. */
+/** Near-misses of one kind, chosen at random among those present, so that the common kind does not hide the other. */
 function missesOf(technique: TechniqueId, position: Position, solution: Digits, random: Random): Found[] {
   const found = [...nearMissesOf(technique, position, solution)];
   if (isTaughtRule(technique)) return withOthers(found);
@@ -122,7 +128,7 @@ function missesOf(technique: TechniqueId, position: Position, solution: Digits, 
   return found.filter(({ failing }) => failing.kind === kind);
 }
 
-/** Says with each which other cells would do as well for the same digit under the same rule. */
+/** Adds to each the other cells that are equally valid answers for the same digit under the same rule. */
 function withOthers(found: readonly Found[]): Found[] {
   const keyOf = ({ step, refuted }: Found): string =>
     JSON.stringify([step.evidence.rules!.constraints, refuted]);
@@ -134,8 +140,8 @@ function withOthers(found: readonly Found[]): Found[] {
 }
 
 /**
- * A candidate without which the technique concludes what is false must be a true one: the digits of the solution are
- * gone through.
+ * A candidate without which the technique draws a false conclusion must be part of the solution, so only the solution's
+ * digits are tried.
  */
 function* nearMissesOf(technique: TechniqueId, position: Position, solution: Digits): Generator<Found> {
   for (const [cell, digit] of solution.entries()) {
@@ -152,7 +158,7 @@ function* nearMissesOf(technique: TechniqueId, position: Position, solution: Dig
   }
 }
 
-/** What the candidate spoils in the step; undefined if nobody would see it there. */
+/** The condition of the step that the candidate violates; undefined if it would be hard to see. */
 function failingOf({ evidence, eliminations }: Step, { cell, digit }: Candidate): Failing | undefined {
   const { houses = [], cells = [], candidates = [], chains = [], rules } = evidence;
   const nodes = chains.flatMap((chain) => chain.nodes);

@@ -15,13 +15,13 @@ import {
 } from 'pencilmark';
 import { ascending } from './pattern-cells.ts';
 
-/** The two cells that ought to see each other. */
+/** The two cells that would have to see each other. */
 export interface UnseenCells {
   readonly kind: 'sight';
   readonly cells: readonly [Cell, Cell];
 }
 
-/** The step that it is mistaken for, the fault of it, and the digit that belongs where it would go. */
+/** The step for which it is mistaken, its fault, and the digit of the solution that it would remove. */
 export interface FalseWing {
   readonly step: Step;
   readonly failing: UnseenCells;
@@ -35,7 +35,7 @@ interface Wing {
   readonly shared: number;
 }
 
-/** XY-Wings that lack the sight between the pivot and one pincer. */
+/** XY-Wings in which the pivot does not see one of the pincers. */
 export function* falseXyWings(position: Position, solution: Digits): Generator<FalseWing> {
   for (const wing of wingsIn(position, 2)) {
     const unseen = wing.pincers.filter((pincer) => !sees(wing.pivot, pincer));
@@ -51,7 +51,7 @@ export function* falseXyWings(position: Position, solution: Digits): Generator<F
   }
 }
 
-/** XYZ-Wings, good ones, and a cell that sees the pincers and not the pivot. */
+/** Valid XYZ-Wings, with a cell that sees the pincers but not the pivot. */
 export function* falseXyzWings(position: Position, solution: Digits): Generator<FalseWing> {
   for (const wing of wingsIn(position, 3)) {
     if (!wing.pincers.every((pincer) => sees(wing.pivot, pincer))) continue;
@@ -66,7 +66,7 @@ export function* falseXyzWings(position: Position, solution: Digits): Generator<
   }
 }
 
-/** A pivot of two or three digits and two cells of two that hold three together, wherever the cells are. */
+/** A pivot of two or three digits and two bivalue cells with three digits in total, wherever the cells are. */
 function* wingsIn({ candidates }: Position, size: 2 | 3): Generator<Wing> {
   const cells = [...candidates.keys()];
   const pairs = cells.filter((cell) => digitCount(candidates[cell]) === 2);

@@ -1,12 +1,12 @@
-/** The cells that someone points at to show that a pattern is seen. */
+/** The cells to point at to show that a pattern was seen. */
 import { type Cell, highlightsOf, type Step } from 'pencilmark';
 
-/** Parts of cells that make a pattern by themselves, without the cells that link them. */
+/** Roles of cells that form a pattern on their own, without the cells that link them. */
 const CORE: ReadonlySet<string> = new Set(['pattern', 'pivot', 'pincer', 'floor', 'roof']);
 
 /**
- * What counts as pointing at the pattern of a step: all its cells, or the ones that it is named for, such as the two
- * equal cells of a W-Wing. Each list ascends; the most natural one comes first.
+ * The selections that count as pointing at the pattern of a step: all its cells, or those that it is named after, such
+ * as the two equal cells of a W-Wing. Each list ascends; the most natural one comes first.
  */
 export function patternsOf(step: Step): readonly (readonly Cell[])[] {
   const { cells = [] } = step.evidence;

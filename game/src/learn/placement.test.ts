@@ -10,7 +10,7 @@ import { TAUGHT } from './taught.ts';
 
 const levels = Array.from({ length: TAUGHT.length + 1 }, (_, level) => level);
 
-/** All answers of someone who knows so many techniques; `slips` are the positions that go the other way. */
+/** All answers of someone who knows `known` techniques; `slips`: the positions answered the other way. */
 function play(known: number, slips: readonly number[] = []): PlacementAnswer[] {
   const answers: PlacementAnswer[] = [];
   for (;;) {

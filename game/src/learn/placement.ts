@@ -1,18 +1,18 @@
-/** Where to begin: a few positions, each chosen by the answers to those before it. */
+/** Finds where to begin: a few positions, each chosen by the previous answers. */
 import type { TechniqueId } from 'pencilmark';
 import { TAUGHT } from './taught.ts';
 
-/** Positions of a placement at most. */
+/** The number of positions in a placement. */
 export const PLACEMENT_LENGTH = 10;
 
-/** A position that was answered: what it asked for, and whether that was found at once. */
+/** An answered position: its technique, and whether it was found at once. */
 export interface PlacementAnswer {
   readonly technique: TechniqueId;
   readonly isRight: boolean;
 }
 
 /**
- * The technique to ask for next: from the middle of those that are taught, a harder one after a right answer and an
+ * The technique to ask for next: starting in the middle of the taught ones, a harder one after a right answer and an
  * easier one after a wrong one. Undefined after the last position.
  */
 export function nextOfPlacement(answers: readonly PlacementAnswer[]): TechniqueId | undefined {
@@ -26,8 +26,8 @@ export function nextOfPlacement(answers: readonly PlacementAnswer[]): TechniqueI
 }
 
 /**
- * How many of the techniques that are taught, from the easiest on, are likely known: the middle of the levels that the
- * fewest answers speak against.
+ * The likely number of known techniques, counted from the easiest taught one: the middle of the levels that the fewest
+ * answers contradict.
  */
 export function levelOfPlacement(answers: readonly PlacementAnswer[]): number {
   const faults = Array.from(
@@ -40,7 +40,7 @@ export function levelOfPlacement(answers: readonly PlacementAnswer[]): number {
   return likely[Math.floor((likely.length - 1) / 2)];
 }
 
-/** The easiest technique that is likely not known, or the last one: where to begin. */
+/** The technique to begin with: the easiest that is probably not known, otherwise the last. */
 export function firstDoubtful(answers: readonly PlacementAnswer[]): TechniqueId {
   return TAUGHT[Math.min(levelOfPlacement(answers), TAUGHT.length - 1)];
 }

@@ -1,7 +1,7 @@
 /** A question that is answered by touching cells of the board. */
 import type { Cell, Digit, HouseIndex } from 'pencilmark';
 
-/** What holds before a question: that a digit is in a cell, or in none of some cells. The first one is supposed. */
+/** A premise of a question: a digit is in a cell, or in none of some cells. The first one is an assumption. */
 export interface Premise {
   readonly is: 'true' | 'false';
   readonly cells: readonly Cell[];
@@ -15,40 +15,40 @@ type QuestionKind =
   | 'single'
   /** All places of a digit in a house. */
   | 'places'
-  /** The places in some houses that are outside of others. */
+  /** The places in some houses that are outside others. */
   | 'fins'
-  /** The cells of a house that hold no digits but these. */
+  /** The cells of a house with only these digits. */
   | 'only'
-  /** The cells that are in two groups of houses at once. */
+  /** The cells that are in both groups of houses. */
   | 'crossing'
-  /** The corners of a rectangle that can be something else than these digits. */
+  /** The corners of a rectangle that can have other digits than these. */
   | 'else'
   /** The only cell with more than two candidates. */
   | 'odd'
-  /** The places that are left for a digit in a house, given the premises. */
+  /** The remaining places for a digit in a house, given the premises. */
   | 'place'
-  /** The digit that is left for a cell, given the premises. */
+  /** The remaining digit for a cell, given the premises. */
   | 'digit'
-  /** Of a rule beyond houses: the lowest cell of a thermometer, the cells whose digit an arrow adds up to. */
+  /** For a rule beyond houses: the lowest cell of a thermometer, the cells whose sum an arrow gives. */
   | 'bulb'
   | 'circle'
-  /** The open cells of houses and cages that their sums leave over. */
+  /** The open cells that remain when the sums of houses and cages are compared. */
   | 'left'
   /** The cells under a rule that lose a digit. */
   | 'struck';
 
 export interface Question {
   readonly kind: QuestionKind;
-  /** What is to be touched, ascending. */
+  /** The cells to touch, ascending. */
   readonly cells: readonly Cell[];
-  /** The houses that are looked at, and those across them. */
+  /** The houses in question, and those crossing them. */
   readonly houses: readonly HouseIndex[];
   readonly across: readonly HouseIndex[];
   readonly digits: readonly Digit[];
   readonly premises: readonly Premise[];
-  /** The cells under the rule that is looked at, if one is. */
+  /** The cells under the rule in question, if any. */
   readonly under: readonly Cell[];
 }
 
-/** What makes a question; the rest is empty. */
+/** The parts that define a question; the rest is empty. */
 export type Parts = Pick<Question, 'kind' | 'cells'> & Partial<Question>;

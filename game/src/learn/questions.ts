@@ -1,4 +1,4 @@
-/** A step taken apart into questions that are answered on the board: where a digit can go, what a cell must be. */
+/** A step split into questions that are answered on the board: where a digit can go, what a cell must be. */
 import {
   type Cell,
   type Chain,
@@ -24,13 +24,13 @@ export interface GuidedStep {
   readonly questions: readonly Question[];
 }
 
-/** Questions about one step at most; the rest of a long chain is told. */
+/** Maximum number of questions about one step; the rest of a long chain is explained. */
 const MAX_QUESTIONS = 4;
 
-/** Steps of a position that are looked at, for one that is easy to ask about. */
+/** Maximum number of steps considered in a position, to find one that is easy to ask about. */
 const MAX_STEPS = 12;
 
-/** The step of a position that is best asked about. */
+/** The step of a position that is best suited for questions. */
 export function guidedStep(drill: DrillPosition): GuidedStep {
   const found: GuidedStep[] = [];
   for (const step of findSteps(positionOfBoard(drill), { techniques: [drill.technique] })) {
@@ -47,7 +47,7 @@ function sizeOf({ evidence }: Step): number {
   return chains.reduce((sum, { nodes }) => sum + nodes.length, 0) + sets.length;
 }
 
-/** The questions of a step, in the order of its proof. Those that the board does not answer plainly are left out. */
+/** The questions of a step, in the order of its proof. Those without a clear answer on the board are left out. */
 function questionsOf(step: Step, drill: DrillPosition): Question[] {
   const ask = asker(drill);
   const questions = FAMILIES.map((family) => family(step, ask)).find((list) => list.length > 0) ?? [];
@@ -58,7 +58,7 @@ interface Asker extends DrillPosition {
   readonly one: (parts: Parts) => Question;
   /** The places of a digit in a house. */
   readonly places: (house: HouseIndex, digit: Digit) => Cell[];
-  /** The cells that hold only these digits, if they are just so many. */
+  /** The cells with only these digits, if they are exactly `cells`. */
   readonly only: (house: HouseIndex, digits: DigitSet, cells: readonly Cell[]) => Question[];
 }
 
@@ -88,7 +88,7 @@ function asker(drill: DrillPosition): Asker {
 
 type Family = (step: Step, ask: Asker) => Question[];
 
-/** The first that has something to ask does. */
+/** The first one with questions is used. */
 const FAMILIES: readonly Family[] = [
   rules,
   singles,
@@ -129,7 +129,9 @@ function subsets({ technique, evidence }: Step, ask: Asker): Question[] {
     : [];
 }
 
-/** Rectangles: their corners, what else these can be, and where a digit goes in a house that holds two of them. */
+/**
+ * Rectangles: their corners, the other digits of these, and the place of a digit in a house that contains two of them.
+ */
 function rectangles({ evidence }: Step, ask: Asker): Question[] {
   const { deadly, houses = [] } = evidence;
   if (deadly?.cells.length !== 4) return [];
@@ -158,7 +160,7 @@ function grave({ technique }: Step, { one, candidates }: Asker): Question[] {
   return [one({ kind: 'odd', cells })];
 }
 
-/** Sue de Coq: where a line crosses a box, then the cells of each that belong to it. */
+/** Sue de Coq: the intersection of a line and a box, then the cells of each that belong to it. */
 function intersections({ evidence }: Step, ask: Asker): Question[] {
   const { cells = [], houses = [] } = evidence;
   const crossing = cells.find(({ role }) => role === 'intersection');
@@ -184,7 +186,7 @@ function intersections({ evidence }: Step, ask: Asker): Question[] {
   ];
 }
 
-/** Hidden singles, locked candidates and fish: the places in each base, then those outside of the covers. */
+/** Hidden singles, locked candidates and fish: the places in each base, then those outside the covers. */
 function bases({ evidence }: Step, ask: Asker): Question[] {
   const parts = evidence.houses ?? [];
   const base = parts.filter(({ role }) => role === 'base').map(({ house }) => house);
@@ -208,7 +210,7 @@ function colours({ evidence }: Step, ask: Asker): Question[] {
   return found.filter(({ cells }, at) => found.findIndex((other) => sameCells(other.cells, cells)) === at);
 }
 
-/** XYZ-wing: what a pincer must be for each digit that the pivot may take from it. */
+/** XYZ-Wing: the digit of a pincer for each digit that the pivot may take from it. */
 function pivots({ technique, evidence, eliminations }: Step, ask: Asker): Question[] {
   if (technique !== 'xyz-wing') return [];
   const [pivot] = evidence.cells!.find(({ role }) => role === 'pivot')!.cells;
@@ -224,7 +226,7 @@ function pivots({ technique, evidence, eliminations }: Step, ask: Asker): Questi
   });
 }
 
-/** The strong links of a chain, each with what makes it pull. */
+/** The strong links of a chain, each with the premise that makes it apply. */
 function linksOf({ nodes, links }: Chain, ask: Asker): Question[] {
   const asked: Question[] = [];
   for (const [at, { strength, reason }] of links.entries()) {

@@ -1,26 +1,26 @@
-/** From an answer to the grade of a review. */
+/** Derives the grade of a review from the answers. */
 import { type TechniqueId, techniqueOf } from 'pencilmark';
 import type { Grade } from './grade-answer.ts';
 
-/** Grades of a review as FSRS has them, the worst first. */
+/** Grades of a review as in FSRS, the worst first. */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
 export type ReviewGrade = (typeof REVIEW_GRADES)[number];
 
-/** The help that was taken: none, where to look, or the whole step. */
+/** The help used: none, where to look, or the whole step. */
 export const HELPS = ['none', 'nudge', 'shown'] as const;
 export type Help = (typeof HELPS)[number];
 
-/** How a position went, from its first view to the right answer or to giving it up. */
+/** The course of a position, from its first view to the right answer or to giving up. */
 export interface Attempt {
   readonly technique: TechniqueId;
   /** The verdicts in the order of the answers. */
   readonly verdicts: readonly Grade['verdict'][];
-  /** Time in view. */
+  /** Time in view, in ms. */
   readonly ms: number;
   readonly help: Help;
 }
 
-/** Seconds in which someone who knows the technique usually answers. */
+/** The usual time to answer in seconds, for someone who knows the technique. */
 const USUAL: Readonly<Record<string, number>> = { easy: 12, medium: 30, hard: 60, unfair: 100, extreme: 120 };
 
 /** Shares of the usual time: below the first an answer is easy, above the second it was hard. */
@@ -29,7 +29,7 @@ const SLOW = 2;
 
 /**
  * Again: not found, shown, or wrong twice. Hard: after one wrong answer, with a nudge, by another technique alone, or
- * slowly. Easy: at once. Good: all else. An answer that was empty or only begun does not count against anyone.
+ * slowly. Easy: at once. Good: everything else. Empty or incomplete answers have no negative effect.
  */
 export function reviewGrade({ technique, verdicts, ms, help }: Attempt): ReviewGrade {
   const last = verdicts.at(-1);

@@ -1,4 +1,4 @@
-/** Boards with rules beyond houses, to practise on what follows from one of them. */
+/** Boards with rules beyond houses, for practising the techniques of one of them. */
 import {
   applyStep,
   type Cell,
@@ -20,7 +20,7 @@ import {
 import { boardOf, type DrillBoard } from './drill-board.ts';
 import { easierThan, type TaughtRule } from './taught.ts';
 
-/** The rules that puzzles are made with for each technique. */
+/** The rules used in new puzzles for each technique. */
 const MADE_WITH = {
   'cage-combination': 'killer',
   'rule-of-45': 'killer',
@@ -30,19 +30,22 @@ const MADE_WITH = {
   'whisper-line': 'whisper',
 } as const satisfies Readonly<Record<TaughtRule, RuleSetName>>;
 
-/** Cells that are open when a search begins: with more, every rule says something; with fewer, singles do it all. */
+/**
+ * The number of open cells at the start of a search: with more, every rule has conclusions; with fewer, singles are
+ * enough.
+ */
 const OPEN = 62;
-/** Dots bar digits as soon as a neighbour is filled, so that what is left to say is about empty cells. */
+/** Dots exclude digits as soon as a neighbour is filled, so further conclusions need empty cells. */
 const OPEN_BY_DOTS = 74;
 
-/** Cells that are open at least: on a board with fewer there is nothing to look for. */
+/** Minimum number of open cells: with fewer there is nothing to look for. */
 const LEAST_OPEN = 20;
 
-/** Puzzles gone through before a search is given up. Most have what is wanted. */
+/** Maximum number of puzzles per search. Most contain a suitable board. */
 const MAX_PUZZLES = 200;
 
 interface Search {
-  /** Whether something is to be found; else the technique has come to an end. */
+  /** Whether the technique must apply; otherwise it must be exhausted. */
   readonly isThere: boolean;
   readonly isWanted?: (position: Position, made: Solved) => boolean;
   readonly shouldStop?: (() => boolean) | undefined;
@@ -53,10 +56,10 @@ interface Solved {
 }
 
 /**
- * A board on which singles have come to an end. Where something is to be found, digits of the solution are entered, and
- * then singles and the technique go on: the later a board is on that way, the less there is to choose from. Else the
- * technique goes on to its end from the first, and then each time when another digit has been entered. Every board is of
- * a puzzle of its own, so that none needs a disguise. Undefined only when stopped.
+ * A board on which singles are exhausted. If the technique must apply, digits of the solution are entered, and then
+ * singles and the technique are applied: later boards on this path leave less choice. Otherwise the technique is
+ * exhausted at the start, and again after each further digit. Every board comes from a puzzle of its own, so none needs
+ * a disguise. Undefined only if stopped.
  */
 export function ruleBoard(
   technique: TaughtRule,
@@ -91,7 +94,7 @@ function reveal(position: Position, solution: Digits, order: readonly Cell[]): v
   placeDigit(position, cell, solution[cell]);
 }
 
-/** Each board that the technique has something to say about. */
+/** The boards on which the technique applies. */
 function boardsWith(technique: TaughtRule, position: Position): Position[] {
   const boards: Position[] = [];
   for (;;) {
@@ -103,7 +106,7 @@ function boardsWith(technique: TaughtRule, position: Position): Position[] {
   }
 }
 
-/** Each board that the technique has nothing more to say about. */
+/** The boards on which the technique is exhausted. */
 function boardsWithout(
   technique: TaughtRule,
   position: Position,

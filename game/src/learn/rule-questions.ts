@@ -1,9 +1,12 @@
-/** Questions about a step that a rule beyond houses gives: what is special in the rule, then what each digit loses. */
+/**
+ * Questions about a step of a rule beyond houses: first about the rule itself, then about the cells that lose each
+ * digit.
+ */
 import { type Cell, digitsIn, hasDigit, type Step } from 'pencilmark';
 import type { DrillBoard } from './drill-board.ts';
 import type { Parts } from './question.ts';
 
-/** Digits that are asked about, those with the most cells first. */
+/** Maximum number of digits in questions, those with the most cells first. */
 const MAX_DIGITS = 3;
 
 export function ruleQuestions(step: Step, board: DrillBoard): Parts[] {
@@ -22,7 +25,7 @@ function aboutRule({ evidence }: Step, { digits }: DrillBoard): Parts[] {
   return [];
 }
 
-/** A cell that keeps a single digit is asked for that, not for all that it loses. */
+/** If a cell keeps a single digit, the question is about that digit, not about all that it loses. */
 function aboutDigits({ eliminations, evidence }: Step, { candidates }: DrillBoard): Parts[] {
   const under = evidence.rules!.cells;
   const lost = (cell: Cell): number =>

@@ -1,4 +1,4 @@
-/** What to practise now. */
+/** Chooses what to practise now. */
 import { createRandom, type Random, shuffle, type TechniqueId } from 'pencilmark';
 import type { Form } from './forms.ts';
 import {
@@ -12,22 +12,22 @@ import {
 } from './memory.ts';
 import { TAUGHT } from './taught.ts';
 
-/** A card and where it stands. */
+/** A card with its schedule. */
 export interface ScheduledCard {
   readonly card: Card;
   readonly schedule: Schedule;
 }
 
-/** Positions of a session: about five minutes. */
+/** The number of positions of a session: about five minutes. */
 export const SESSION_LENGTH = 10;
 
-/** New techniques of a session at most. */
+/** Maximum number of new techniques in a session. */
 const MAX_NEW = 2;
 
-/** Days of stability from which on a technique counts as learnt. */
+/** Minimum days of stability for a technique to count as learnt. */
 const LEARNT = 7;
 
-/** The cards that are due, those first that are most likely forgotten. */
+/** The cards that are due, the most likely forgotten first. */
 export function dueCards(memory: Memory, now: number): ScheduledCard[] {
   return memory.cards
     .map((card) => ({ card, schedule: scheduleOf(card), recall: recallOf(card, now) }))
@@ -36,14 +36,14 @@ export function dueCards(memory: Memory, now: number): ScheduledCard[] {
     .map(({ card, schedule }) => ({ card, schedule }));
 }
 
-/** One position of a session: what is practised, and the index for `drillPosition` with the seed of the session. */
+/** One position of a session: its card, and the index for `drillPosition` with the seed of the session. */
 export interface SessionItem extends CardKey {
   readonly index: number;
 }
 
 /**
- * The positions of a session: what is due, then the next techniques that are new, then what is likeliest forgotten. They are mixed,
- * so that the technique is not known beforehand and none comes twice in a row if that can be.
+ * The positions of a session: due cards, then the next new techniques, then those most likely forgotten. They are
+ * shuffled, so that the technique is not known in advance, and none comes twice in a row if possible.
  */
 export function drawSession(
   memory: Memory,
@@ -67,13 +67,13 @@ export function drawSession(
   }));
 }
 
-/** The standing of a technique on the map: all its cards together. */
+/** The progress of a technique on the map: all its cards together. */
 export interface Standing {
   readonly is: 'new' | 'begun' | 'learnt';
   readonly isDue: boolean;
-  /** From 0 to 1, how far it is on the way to being learnt. */
+  /** Progress towards being learnt, from 0 to 1. */
   readonly share: number;
-  /** When it comes back, if it has a card. */
+  /** When it is due again, if it has a card. */
   readonly due?: number;
 }
 
@@ -91,7 +91,7 @@ export function standingOf(memory: Memory, technique: TechniqueId, now: number):
   };
 }
 
-/** When a card comes back, in ms since 1970; undefined if it was never practised. */
+/** When a card is due again, in ms since 1970; undefined if it was never practised. */
 export function nextReview(memory: Memory, technique: TechniqueId, form?: Form): number | undefined {
   const card = cardOf(memory, { technique, ...(form !== undefined && { form }) });
   return card && scheduleOf(card).due;
@@ -104,7 +104,7 @@ function firstLessons(met: ReadonlySet<TechniqueId>): CardKey[] {
   return order.filter((technique) => !met.has(technique)).map((technique) => ({ technique }));
 }
 
-/** Shuffled, with equal ones apart where that can be. */
+/** Shuffled, with equal ones apart if possible. */
 function spread(keys: readonly CardKey[], random: Random): CardKey[] {
   const rest = shuffle([...keys], random);
   const made: CardKey[] = [];
@@ -113,7 +113,7 @@ function spread(keys: readonly CardKey[], random: Random): CardKey[] {
     const count = (technique: TechniqueId): number =>
       rest.filter((key) => key.technique === technique).length;
     const most = Math.max(...rest.map(({ technique }) => (technique === last ? 0 : count(technique))));
-    // The one with most left must not wait until only it is left.
+    // The most frequent one must not be kept until only it is left.
     const isCrowded = most * 2 > rest.length;
     const at = rest.findIndex(
       ({ technique }) => technique !== last && (!isCrowded || count(technique) === most),

@@ -1,4 +1,4 @@
-/** How a board of the stock is written: short enough to keep hundreds. */
+/** The format of a board in the stock: short enough to store hundreds. */
 import {
   candidatesOf,
   classic9,
@@ -12,8 +12,8 @@ import {
 import type { DrillBoard } from './drill-board.ts';
 
 /**
- * A sign per cell, `.` where it is open and `+` before what was entered; then, after a space, the candidates that are
- * gone although no peer rules them out: nine times the cell, and the digit less one, in base 36.
+ * A character per cell, `.` if it is open and `+` before an entered digit; then, after a space, the removed candidates
+ * that no peer rules out: nine times the cell, plus the digit minus one, in base 36.
  */
 export function stockRow({ givens, digits, candidates }: DrillBoard): string {
   const board = digits.map((digit, cell) => (digit === 0 ? '.' : givens[cell] === 0 ? `+${digit}` : digit));

@@ -1,10 +1,10 @@
-/** The stock: boards of techniques that are too rare to be looked for while someone waits. */
+/** The stock: boards of techniques that are too rare to be searched for while the user waits. */
 import type { TechniqueId } from 'pencilmark';
 import type { DrillBoard } from './drill-board.ts';
 import { STOCK } from './stock.generated.ts';
 import { readStockRow } from './stock-row.ts';
 
-/** Techniques that come up in fewer than about one puzzle of a hundred. */
+/** Techniques that occur in less than about 1 % of puzzles. */
 export const RARE: readonly TechniqueId[] = [
   'naked-quadruple',
   'hidden-quadruple',
@@ -31,7 +31,7 @@ export const RARE: readonly TechniqueId[] = [
   'als-xy-chain',
 ];
 
-/** The boards of a technique, each read when it is asked for; none for those that are common. */
+/** The boards of a technique, each parsed on demand; none for common techniques. */
 export function stockOf(technique: TechniqueId): (() => DrillBoard)[] {
   return (STOCK[technique] ?? []).map((row) => () => readStockRow(row));
 }

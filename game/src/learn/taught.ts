@@ -1,4 +1,4 @@
-/** Which techniques are taught, and what counts as easier than each of them. */
+/** The techniques that are taught, and those that count as easier than each. */
 import {
   orderOf,
   type Puzzle,
@@ -9,17 +9,20 @@ import {
   TECHNIQUES,
 } from 'pencilmark';
 
-/** The last one by the catalogue: all before it that a path looks for are taught, chains and almost locked sets included. */
+/**
+ * The last taught technique in the catalogue: all earlier ones used by a path are taught, including chains and almost
+ * locked sets.
+ */
 const LAST: TechniqueId = 'als-xy-chain';
 
-/** The techniques that lessons and drills are about, in the order of the catalogue. */
+/** The techniques with lessons and drills, in the order of the catalogue. */
 export const TAUGHT: readonly TechniqueId[] = TECHNIQUES.filter(
   ({ id, use, needs }) => use === 'default' && needs === 'houses' && orderOf(id) <= orderOf(LAST),
 ).map(({ id }) => id);
 
 /**
- * What follows from the rules that are met most often, easiest first. It has lessons and drills as well, on boards with
- * the rule, but nobody who plays without rules is asked for it.
+ * The techniques of the most common rules, easiest first. They also have lessons and drills, on boards with the rule,
+ * but are not offered to players who play without rules.
  */
 export const TAUGHT_RULES = [
   'cage-combination',
@@ -38,7 +41,7 @@ export function isTaughtRule(id: TechniqueId): id is TaughtRule {
 
 type RuleKind = Puzzle['constraints'][number]['kind'];
 
-/** What the rules of a lesson's boards are. Some of these techniques cover further rules, which no lesson is about. */
+/** The rules on the boards of each lesson. Some of these techniques cover further rules, which have no lesson. */
 const LESSON_RULES: Readonly<Record<TaughtRule, readonly RuleKind[]>> = {
   'cage-combination': ['cage'],
   'rule-of-45': ['cage'],
@@ -48,24 +51,26 @@ const LESSON_RULES: Readonly<Record<TaughtRule, readonly RuleKind[]>> = {
   'whisper-line': ['whisper'],
 };
 
-/** Whether what a step shows can be practised: a lesson about dots is none about XV. */
+/** Whether a step can be practised: a lesson about dots does not cover XV. */
 export function isTaughtStep({ technique, evidence }: Step): boolean {
   if (!isTaughtRule(technique)) return isTaught(technique);
   const rules = evidence.rules?.constraints ?? [];
   return rules.every(({ kind }) => LESSON_RULES[technique].includes(kind));
 }
 
-/** On paper a hidden single is seen before a naked one, by the catalogue it is the other way round: neither is easier. */
+/**
+ * On paper a hidden single is seen before a naked one, in the catalogue it is the other way round: neither is easier.
+ */
 const SINGLES: readonly TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
 
-/** Whether the technique is one that lessons and drills are about. */
+/** Whether the technique has lessons and drills. */
 export function isTaught(id: TechniqueId): boolean {
   return TAUGHT.includes(id) || isTaughtRule(id);
 }
 
 /**
- * The techniques that must find nothing where a technique is practised: those before it in the catalogue, but not its
- * sisters on the same rung, and the other singles for a single. What a rule says is looked at before anything but singles.
+ * The techniques that must not apply in a practice position: those earlier in the catalogue, except related ones of the
+ * same rank and, for a single, the other singles. Techniques of a rule come directly after singles.
  */
 export function easierThan(id: TechniqueId): readonly TechniqueId[] {
   const known = easier.get(id);

@@ -6,12 +6,12 @@ import { followAddress, goTo, router, subjectOf } from '../state/router.svelte.t
 import { settings } from '../state/settings.svelte.ts';
 import { noteVisit } from './visits.ts';
 
-/** The history's state while its entry shows the first game of a user who has never been here. */
+/** The state of the history entry that shows a new user's first game. */
 const FIRST_GAME = 'first game';
 
-/** Shows what the address names, from now on. Use in $effect. */
+/** Shows what the address names, now and after each change. Use in $effect. */
 export function showAddress(): () => void {
-  // Only the address counts: what is read on the way must not run this again.
+  // Only the address counts: state that is read on the way must not run this again.
   return untrack(() => {
     const visit = noteVisit();
     const opensOnToday = settings.openOn === 'today' && location.hash.length < 2;
@@ -24,7 +24,7 @@ export function showAddress(): () => void {
   });
 }
 
-/** `opensOnToday`: where the board that was left is solved, the page opens on Today. */
+/** `opensOnToday`: the page opens on Today if the board that was left is solved. */
 async function arrive(opensOnToday: boolean): Promise<void> {
   window.scrollTo(0, 0);
   if (router.page !== 'play') return cancelLoad();
@@ -43,7 +43,7 @@ async function startFirstGame(): Promise<void> {
   tellFirstMove();
 }
 
-/** Says how one begins; a reload before the first entry says it again. */
+/** Explains how to begin; a reload before the first entry repeats it. */
 function tellFirstMove(): void {
   playView.isFirst = true;
   history.replaceState(FIRST_GAME, '');

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { type DialogName } from '../state/dialogs.svelte.ts';
 
-/** Where the code of each dialog is. */
+/** The code of each dialog, loaded on demand. */
 export const DIALOG_CODE: Readonly<
   Record<Exclude<DialogName, 'none'>, () => Promise<{ readonly default: Component }>>
 > = {

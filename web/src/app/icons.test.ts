@@ -19,7 +19,7 @@ test('the manifest names pictures', () => {
   expect(PICTURES.map(({ src }) => src)).toEqual(['icon-192.png', 'icon-512.png', 'icon-maskable.png']);
 });
 
-// A phone takes its own picture without asking how large it is.
+// A phone fetches its own icon without checking its size.
 test.each([...PICTURES, { src: 'icon-touch.png', sizes: '180x180' }])(
   '$src has the size that is said: $sizes',
   ({ src, sizes }) => {

@@ -11,24 +11,24 @@ function languageOf({ language }: Pick<Settings, 'language'>): Language {
   return language === 'browser' ? languageFor(navigator.languages) : language;
 }
 
-/** Speaks as the settings announce, then shows the page. English is there already, and nobody should wait for it. */
+/** Sets the language of the settings, then shows the page. English is already loaded, so nobody has to wait for it. */
 export function speakFirst(show: () => void): void {
   const wanted = languageOf(settings);
   if (wanted === 'en') return show();
-  // Where the language cannot be fetched, the page is English.
+  // If the language cannot be fetched, the page is English.
   fetchLanguage(wanted)
     .then(() => void (locale.language = wanted))
     .catch(() => undefined)
     .finally(show);
 }
 
-/** Fetches a language and sets it. Rejects where it cannot be fetched, and then the old one stays. */
+/** Fetches a language and sets it. Rejects if it cannot be fetched; the old language then stays. */
 async function fetchLanguage(wanted: Language): Promise<void> {
   const { FETCH } = await import('./locales/fetch-locale.ts');
   setLanguage(wanted, await FETCH[wanted]());
 }
 
-/** Keeps the choice and speaks it at once. */
+/** Stores the choice and switches to it at once. */
 export async function chooseLanguage(language: Settings['language']): Promise<void> {
   const wanted = languageOf({ language });
   try {

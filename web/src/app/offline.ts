@@ -1,15 +1,15 @@
 import { flushSession } from '../play/session/current-game.svelte.ts';
 import { notices } from '../state/notices.svelte.ts';
 
-/** How long a page that is kept open waits before it looks for a new version again, in ms. */
+/** How long a page that stays open waits before it checks for a new version again, in ms. */
 const PATIENCE = 60 * 60 * 1000;
 
 /**
- * Keeps the whole page for when there is no network. A new version waits until the player asks for it: nothing is
+ * Caches the whole page for use without a network. A new version waits until the player asks for it: nothing is
  * reloaded unasked, in this tab or any other.
  */
 export async function keepOffline(): Promise<void> {
-  // Missing where a page is not served securely.
+  // Missing if the page is not served securely.
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
@@ -24,7 +24,7 @@ export async function keepOffline(): Promise<void> {
     else location.reload();
   };
 
-  /** On a first visit nothing newer is there than what is shown. */
+  /** On a first visit nothing is newer than the page that is shown. */
   const offer = (): void => {
     if (registration.waiting && serviceWorker.controller) notices.newer = () => void takeOver();
   };
@@ -36,7 +36,7 @@ export async function keepOffline(): Promise<void> {
 
   serviceWorker.addEventListener('controllerchange', () => {
     if (asked) location.reload();
-    // Another tab has changed to a new version. This one goes on with the old one until its player wants to.
+    // Another tab has switched to a new version. This one keeps the old version until its player wants the new one.
     else if (controlled) notices.newer = () => void takeOver();
     controlled = true;
   });

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { PageName } from '../state/addresses.ts';
 
-/** Where the code of each page is; that of the play page is there from the beginning. */
+/** The code of each page, loaded on demand; that of the play page is loaded at the start. */
 export const PAGE_CODE: Readonly<
   Record<Exclude<PageName, 'play'>, () => Promise<{ readonly default: Component }>>
 > = {

@@ -11,8 +11,8 @@ export const MAIN_PAGES = [
   'library',
 ] as const satisfies readonly PageName[];
 
-/** Those that a phone has at its foot, beside the menu with the others. */
+/** The pages in the tab bar at the foot of a phone's screen, next to the menu with the others. */
 export const TAB_PAGES = ['today', 'puzzles', 'learn', 'library'] as const satisfies readonly PageName[];
 
-/** What fills the whole window of a phone: a board that is played, or a link. */
+/** The pages that fill the whole window of a phone: a board in play, or a link. */
 export const FULL_PAGES: readonly PageName[] = ['play', 'share'];

@@ -2,7 +2,7 @@ import { dayNow } from '../days/day.ts';
 
 const KEY = 'pencilmark.day';
 
-/** Notes that the page was opened, and says whether it was opened before, and before on this day. */
+/** Records a visit. Returns whether the page was opened before, and whether on this day. */
 export function noteVisit(): 'first' | 'first of the day' | 'again' {
   try {
     const last = localStorage.getItem(KEY);
@@ -11,7 +11,7 @@ export function noteVisit(): 'first' | 'first of the day' | 'again' {
     if (last === null) return 'first';
     return last === today ? 'again' : 'first of the day';
   } catch {
-    // Where nothing can be kept, every visit is the first.
+    // If nothing can be stored, every visit is the first.
     return 'first';
   }
 }

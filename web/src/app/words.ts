@@ -1,5 +1,5 @@
 import { messages } from '../i18n/i18n.ts';
 import { enApp } from './words/en.ts';
 
-/** The words of the frame around all pages. */
+/** The texts of the frame around all pages. */
 export const appWords = messages('app', enApp);

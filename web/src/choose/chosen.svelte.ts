@@ -1,9 +1,9 @@
-/** What was chosen last: it stays chosen. */
+/** The last choice, which stays chosen. */
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import { type Wish, WISH_BOARDS, WISH_RULES } from '../puzzles/wish/wish.ts';
 
 interface Chosen extends Wish {
-  /** The level that was played last, if any was. */
+  /** The level played last, if any. */
   readonly level: Difficulty | undefined;
 }
 
@@ -22,7 +22,7 @@ export function choose(change: Partial<Chosen>): void {
   try {
     localStorage.setItem(KEY, [held.board, held.rules, held.level].join(' '));
   } catch {
-    // Without storage it stays for this visit.
+    // Without storage it lasts for this visit.
   }
 }
 

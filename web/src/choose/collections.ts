@@ -1,4 +1,4 @@
-/** Puzzles that are there already, by what they have in common. */
+/** Collections of existing puzzles, by what they have in common. */
 import { classic9, createPuzzle, type Difficulty, type Puzzle } from 'pencilmark';
 import { DIFFICULTIES } from 'pencilmark';
 import { shelfTitle, kindName } from '../puzzles/names/shelf-names.ts';
@@ -30,13 +30,13 @@ const SHELVES: Readonly<Record<Exclude<CollectionName, 'famous'>, (entry: ShelfE
   giants: ({ spec }) => spec.size > 9 || (spec.grids !== undefined && spec.size === 9),
 };
 
-/** The puzzles of a collection, from the easiest. */
+/** The puzzles of a collection, from easiest to hardest. */
 export function collected(name: CollectionName): readonly Collected[] {
   const all = name === 'famous' ? FAMOUS.map(famous) : SHELF.filter(SHELVES[name]).map(shelved);
   return [...all].sort((a, b) => DIFFICULTIES.indexOf(a.level) - DIFFICULTIES.indexOf(b.level));
 }
 
-/** All of them, each once. */
+/** The puzzles of all collections, without duplicates. */
 export function allCollected(): readonly Collected[] {
   return [...FAMOUS.map(famous), ...SHELF.map(shelved)];
 }

@@ -1,15 +1,15 @@
 /**
- * Puzzles that players know by name. Each is quoted as a fact, with who set it and where it was printed; their solutions
- * and sources are checked in `spec/known/known-puzzles.ts`, and `famous.test.ts` holds the two together.
+ * Puzzles that players know by name, each quoted as a fact, with who set it and where it was printed; their solutions
+ * and sources are checked in `spec/known/known-puzzles.ts`, and `famous.test.ts` checks that the two agree.
  */
 import type { Difficulty } from 'pencilmark';
 
-/** A famous puzzle on the classic board. Names are what the field calls them, in any language. */
+/** A famous puzzle on the classic board. The name is the one that players use, in any language. */
 export interface FamousPuzzle {
   readonly id: string;
   readonly name: string;
   readonly by: string;
-  /** When it was published, where that is known. */
+  /** The year of publication, if known. */
   readonly year?: number;
   readonly level: Difficulty;
   readonly givens: string;

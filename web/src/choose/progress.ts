@@ -1,4 +1,4 @@
-/** How far puzzles have been played: read off the games that are kept. */
+/** The progress of puzzles, read from the stored games. */
 import { puzzleKey } from '@pencilmark/game';
 import type { Constraint, Difficulty, GeometrySpec, Puzzle } from 'pencilmark';
 import type { Row } from '../library/rows.ts';
@@ -11,7 +11,7 @@ export type Progress =
   | { readonly state: 'won'; readonly played: number }
   | { readonly state: 'open'; readonly share: number; readonly game: string };
 
-/** The games of each puzzle: the quickest that was won, else the one that has come furthest. */
+/** For each puzzle, the quickest game that was won, otherwise the open game that has come furthest. */
 export function progressOf(rows: readonly Row[]): ReadonlyMap<string, Progress> {
   const found = new Map<string, Progress>();
   for (const { puzzle, game, progress, byProgram } of rows) {

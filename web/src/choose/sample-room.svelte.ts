@@ -1,4 +1,4 @@
-/** Whether the screen has room for a sample beside the choices; else none is made. */
+/** Whether the screen has room for a sample beside the choices; otherwise none is made. */
 const wide = matchMedia('(min-width: 1200px)');
 
 let isThere = $state(wide.matches);

@@ -1,4 +1,4 @@
-/** The samples that were made on this visit: a kind that is looked at again shows the same. */
+/** The samples that were made on this visit: looking at a kind again shows the same sample. */
 import type { Puzzle } from 'pencilmark';
 import type { Wish } from '../puzzles/wish/wish.ts';
 

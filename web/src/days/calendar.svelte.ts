@@ -2,19 +2,21 @@ import { type Day, dayNow } from './day.ts';
 
 let day = $state<Day>(dayNow());
 
-/** The day on which the page is looked at, which goes on while the page is open. */
+/** Today, kept current while the page is open. */
 export const calendar = {
   get today(): Day {
     return day;
   },
 };
 
-/** Looks at the clock again: a machine that slept has missed midnight. */
+/** Reads the clock again: a computer that slept has missed midnight. */
 export function lookAtClock(): Day {
   return (day = dayNow());
 }
 
-/** Goes on to the next day at midnight, and looks again whenever the page is seen again. Returns what ends it. */
+/**
+ * Moves on to the next day at midnight, and checks again whenever the page becomes visible. Returns a cleanup function.
+ */
 export function watchDay(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = (): void => {
@@ -32,7 +34,7 @@ export function watchDay(): () => void {
   };
 }
 
-/** In ms, and a little more, as a timer may come early. */
+/** The time until midnight in ms, plus a margin, as a timer may fire early. */
 function untilMidnight(): number {
   const now = new Date();
   const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);

@@ -20,7 +20,7 @@ test.each([
   ['daily-2026-11-22', on('2026-11-22', '2026-11-23'), 'later'],
   ['daily-2026-11-22', on('2026-11-23', '2026-11-23'), 'later'],
   ['daily-2026-11-22', on('2026-11-22'), 'begun'],
-  // What was finished once stays so, whatever is undone afterwards.
+  // A game that was finished once stays so, whatever is undone afterwards.
   ['daily-2026-11-22', { ...on('2026-11-22', '2026-11-22'), status: 'open' as const }, 'solved'],
   ['daily-2026-11-22', { ...on('2026-11-22', '2026-11-22'), isAuto: true }, 'begun'],
 ])('%s, %j: %s', (id, change, mark) => {
@@ -67,7 +67,7 @@ test('the state of today', () => {
   expect([...state.marks.values()]).toEqual(['solved', 'solved']);
 });
 
-/** The day of a game is what the wall showed; that the player has travelled since changes nothing. */
+/** The day of a game is the local date at that time, even if the player has travelled since. */
 test.each(['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin'])('seen from %s', (zone) => {
   const before = process.env.TZ;
   process.env.TZ = zone;

@@ -4,8 +4,8 @@ import { type Day, type DayKind, dayOf, dayOfGame, gameOfDay } from './day.ts';
 import { type Streaks, streaksOf } from './streaks.ts';
 
 /**
- * How far a day's puzzles are. `solved`: one of them was started and finished on that day. `later`: one was finished,
- * but not on that day. `begun`: also where the program finished it.
+ * The state of a day's puzzles. `solved`: one of them was started and finished on that day. `later`: one was finished,
+ * but not on that day. `begun`: also if the program finished it.
  */
 export type DayMark = 'solved' | 'later' | 'begun';
 
@@ -15,7 +15,7 @@ export interface DayGame {
   readonly isAuto: boolean;
 }
 
-/** All that was played of days. */
+/** All games of days. */
 export interface DayRecord {
   readonly games: ReadonlyMap<string, DayGame>;
   readonly marks: ReadonlyMap<Day, DayMark>;
@@ -35,7 +35,7 @@ export function dayRecord(games: readonly GameHead[], summaries: readonly GameSu
   return { games: played, marks };
 }
 
-/** The games that older versions saved, of which only their moves tell whether the program solved them. */
+/** The games saved by older versions for which only their moves show whether the program solved them. */
 export function unknownGames({ games }: DayRecord, summaries: readonly GameSummary[]): string[] {
   const known = new Set(summaries.map(({ game }) => game));
   return [...games.values()]
@@ -56,7 +56,7 @@ function better(one: DayMark | undefined, other: DayMark): DayMark {
   return RANKS.indexOf(one) > RANKS.indexOf(other) ? one! : other;
 }
 
-/** Days in a row that count. */
+/** The streaks of days that count. */
 export function streaksIn({ marks }: DayRecord, today: Day): Streaks {
   return streaksOf(daysMarked(marks, 'solved'), today);
 }
@@ -65,7 +65,7 @@ export function daysMarked(marks: DayRecord['marks'], wanted: DayMark): Day[] {
   return [...marks].filter(([, mark]) => mark === wanted).map(([day]) => day);
 }
 
-/** What the shell and the win card say of the day. */
+/** The state of today that the shell and the win card show. */
 export interface TodayState {
   readonly today: Day;
   readonly daily: 'new' | 'open' | 'won';

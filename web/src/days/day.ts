@@ -1,69 +1,69 @@
 import type { Difficulty } from 'pencilmark';
 
-/** A day of a local calendar: `2026-11-22`. */
+/** A local date: `2026-11-22`. */
 export type Day = string;
 
-/** The day that a clock on the wall shows at a moment. */
+/** The local date at a moment. */
 export function dayOf(moment: Date): Day {
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** The day that the clock on the wall shows now. */
+/** The local date now. */
 export function dayNow(): Day {
   return dayOf(new Date());
 }
 
-/** Noon of a day: far from midnight, so that no change of the clocks makes it another day. */
+/** Noon of a day: far from midnight, so that no clock change moves it to another day. */
 export function noonOf(day: Day): Date {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
 }
 
-/** The day so many days later, or earlier. */
+/** The day a number of days later, or earlier if negative. */
 export function dayAfter(day: Day, days: number): Day {
   const noon = noonOf(day);
   noon.setDate(noon.getDate() + days);
   return dayOf(noon);
 }
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is a valid date. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(noonOf(text)) === text;
 }
 
-/** From Monday to Sunday: a week begins gently. */
+/** From Monday to Sunday: a week begins with easy puzzles. */
 const LEVELS: readonly Difficulty[] = ['beginner', 'easy', 'medium', 'medium', 'hard', 'expert', 'extreme'];
 
 export function levelOfDay(day: Day): Difficulty {
   return LEVELS[weekday(day)];
 }
 
-/** What each day brings: a classic puzzle, and a small variant. */
+/** The puzzles of each day: a classic puzzle, and a small variant. */
 export type DayKind = 'daily' | 'twist';
 
-/** The same puzzle for everybody on a day: this and what the weekday wants are all that it is made from. */
+/** The seed of a day's puzzle. It and the level of the weekday determine the puzzle, so everybody gets the same. */
 export function seedOfDay(day: Day, kind: DayKind = 'daily'): string {
   return `${kind}-${day}`;
 }
 
-/** The name of a day's game, the same on every device, so that backups of two devices find together. */
+/** The id of a day's game, the same on every device, so that backups from two devices can be merged. */
 export function gameOfDay(day: Day, kind: DayKind = 'daily'): string {
   return seedOfDay(day, kind);
 }
 
-/** The day whose puzzle a game is of; undefined if it is of none. */
+/** The kind and the day of a game's puzzle; undefined if it is not the puzzle of a day. */
 export function dayOfGame(id: string): { readonly kind: DayKind; readonly day: Day } | undefined {
   const [, kind, day] = /^(daily|twist)-(.{10})$/.exec(id) ?? [];
   return kind !== undefined && isDay(day) ? { kind: kind as DayKind, day } : undefined;
 }
 
-/** The week of a day, from Monday to Sunday. */
+/** The week that contains a day, from Monday to Sunday. */
 export function weekOf(day: Day): readonly Day[] {
   return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - weekday(day)));
 }
 
-/** The weeks of the month of a day, from Monday to Sunday; undefined if a day belongs to another month. */
+/** The weeks of the month of a day, from Monday to Sunday; undefined for days of another month. */
 export function weeksOf(day: Day): (Day | undefined)[][] {
   const month = day.slice(0, 7);
   const weeks: (Day | undefined)[][] = [];
@@ -74,7 +74,7 @@ export function weeksOf(day: Day): (Day | undefined)[][] {
   }
 }
 
-/** The first day of the month so many months later, or earlier. */
+/** The first day of the month a number of months later, or earlier if negative. */
 export function monthAfter(day: Day, months: number): Day {
   const [year, month] = day.split('-').map(Number);
   return dayOf(new Date(year, month - 1 + months, 1, 12));

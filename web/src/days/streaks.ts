@@ -1,8 +1,8 @@
 import { type Day, dayAfter } from './day.ts';
 
-/** Days in a row on which something was solved. */
+/** Streaks of days on which something was solved. */
 export interface Streaks {
-  /** Up to today; a day that is not over yet breaks nothing. */
+  /** Up to today; a day that is not over yet does not end the streak. */
   readonly current: number;
   readonly longest: number;
 }

@@ -7,7 +7,7 @@ import type { ShelfEntry } from '../puzzles/shelf-entry.ts';
 import { puzzleOf } from '../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../puzzles/shelf.generated.ts';
 
-/** What a puzzle is called: by its game, by the name it is known by, by the shelf, or by its board. */
+/** The name of a puzzle: of its game, the one it is known by, the one on the shelf, or that of its board. */
 export function puzzleName(puzzle: Puzzle): string {
   const title = isCurrent(puzzle) ? currentGame.session?.title : undefined;
   return title || famousOf(puzzle)?.name || ownTitle(puzzle);
@@ -19,7 +19,7 @@ export function ownTitle(puzzle: Puzzle): string {
   return entry ? shelfTitle(entry, puzzle.geometry) : geometryName(puzzle.geometry);
 }
 
-/** Whether it is the puzzle of the game that is played. */
+/** Whether it is the puzzle of the current game. */
 export function isCurrent(puzzle: Puzzle): boolean {
   const { board } = currentGame;
   return board !== undefined && isSamePuzzle(board.puzzle, puzzle);

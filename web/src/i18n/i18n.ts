@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** All words of one language but English, by the parts of the page that they belong to. */
+/** All texts of a language other than English, by the parts of the page that they belong to. */
 export interface Dictionary {
   readonly direction: 'ltr' | 'rtl';
   readonly words: Readonly<Record<string, object>>;
@@ -9,8 +9,8 @@ export interface Dictionary {
 let dictionary: Dictionary | undefined;
 
 /**
- * The words of one part of the page, in the language set when they are read. English comes with the part; `part` is
- * the name under which other languages have it.
+ * The texts of a part of the page, in the language set at the time of reading. English comes with the part; `part` is
+ * its name in the dictionaries of other languages.
  */
 export function messages<Words extends object>(part: string, english: Words): Words {
   const words = (): object => dictionary?.words[part] ?? english;

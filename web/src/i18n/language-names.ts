@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Each language, called by its own name. */
+/** Each language under its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

@@ -1,8 +1,8 @@
-/** The languages that the page speaks. */
+/** The languages of the page. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'cs', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The first of the wanted languages (BCP 47, as a browser lists them) that the page speaks. */
+/** The first of the wanted languages (BCP 47, as listed by a browser) that the page supports. */
 export function languageFor(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => {
     const [primary] = tag.toLowerCase().split('-');

@@ -1,4 +1,4 @@
-/** Play time as it is shown: `4:07`, `1:02:09`. */
+/** Play time for display: `4:07`, `1:02:09`. */
 export function timeText(seconds: number): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

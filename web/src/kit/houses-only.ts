@@ -10,8 +10,8 @@ import {
 import { failure } from 'pencilmark/internal';
 
 /*
- * Tools that explore or edit a puzzle know houses alone. A puzzle with further rules is refused by their names: without
- * them it would be another puzzle.
+ * Tools that explore or edit a puzzle support only houses. A puzzle with further rules is refused with their names:
+ * without them it would be a different puzzle.
  */
 
 /** Reads a puzzle that has no rules beyond its houses. Errors: `format.rules`, and those of `parsePuzzle`. */
@@ -21,7 +21,7 @@ export function readHouseSheet(text: string, options: ParseOptions = {}): Result
   return problem ? { ok: false, error: problem } : read;
 }
 
-/** The complaint about rules beyond houses; undefined if there are none. */
+/** The problem with rules beyond houses; undefined if there are none. */
 export function rulesBeyond(puzzle: Puzzle): Problem | undefined {
   if (hasOnlyHouses(puzzle)) return undefined;
   const kinds = [...new Set(puzzle.constraints.map(({ kind }) => kind.replaceAll('-', ' ')))].join(', ');

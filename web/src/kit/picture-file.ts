@@ -1,9 +1,9 @@
 import { type Drawing, svgOf, THEMES } from '@pencilmark/board';
 
-/** Pixels of the longer side of a PNG. */
+/** Pixels of the longer side of a PNG file. */
 export const PNG_SIZES = [1024, 2048] as const;
 
-/** The drawing as an SVG file in the light colours, whatever the page shows. */
+/** The drawing as an SVG file in the light colours, whatever the theme of the page. */
 export function svgFile(drawing: Drawing, title: string, longest?: number): Blob {
   const [, , width, height] = drawing.view;
   const across = longest === undefined ? undefined : Math.round((longest * width) / Math.max(width, height));
@@ -11,7 +11,7 @@ export function svgFile(drawing: Drawing, title: string, longest?: number): Blob
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The drawing as a PNG whose longer side has so many pixels. Rejects where the browser cannot paint it. */
+/** The drawing as a PNG whose longer side has `longest` pixels. Rejects if the browser cannot paint it. */
 export async function pngFile(drawing: Drawing, title: string, longest: number): Promise<Blob> {
   const address = URL.createObjectURL(svgFile(drawing, title, longest));
   try {

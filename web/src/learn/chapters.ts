@@ -1,10 +1,13 @@
-/** The order of Learn: seven chapters of what is taught, then rules beyond houses, those with lessons first, and what the path does not look for. */
+/**
+ * The order of Learn: seven chapters of what is taught, then rules beyond houses, those with lessons first, and the
+ * techniques that the path does not search for.
+ */
 import { isTaughtRule, TAUGHT, TAUGHT_RULES } from '@pencilmark/game/learn';
 import { type Difficulty, type Technique, type TechniqueId, techniqueOf } from 'pencilmark';
 import { NETS } from 'pencilmark/internal';
 import { SHOWN } from './examples.ts';
 
-/** The chapters of the map, the easiest first. */
+/** The chapters of the map, from easiest to hardest. */
 export const STAGES = ['singles', 'lines', 'subsets', 'fish', 'wings', 'chains', 'sets'] as const;
 type Stage = (typeof STAGES)[number];
 
@@ -15,7 +18,7 @@ export interface Chapter {
 
 const CHAPTERS: readonly Chapter['of'][] = [...STAGES, 'rules', 'others'];
 
-/** The first of the singles is the one that is seen first. */
+/** The order in which singles become visible to a beginner. */
 const FIRST: readonly TechniqueId[] = ['full-house', 'hidden-single', 'naked-single'];
 
 export function chapters(): Chapter[] {
@@ -25,7 +28,7 @@ export function chapters(): Chapter[] {
   return CHAPTERS.map((of) => ({ of, techniques: sorted.filter((id) => chapterOf(id) === of) }));
 }
 
-/** The level from which on puzzles may need the technique. */
+/** The lowest level at which puzzles may need the technique. */
 export function levelOf({ id, level }: Technique): Difficulty {
   switch (level) {
     case 'easy':
@@ -39,7 +42,7 @@ export function levelOf({ id, level }: Technique): Difficulty {
   }
 }
 
-/** How the ids of a chapter's techniques begin or end, where that tells it. */
+/** How the ids of a chapter's techniques begin or end, if that identifies them. */
 const SIGNS: readonly (readonly [Stage, RegExp])[] = [
   ['singles', /(single|full-house)$/],
   ['lines', /^(locked-|pointing|claiming)/],

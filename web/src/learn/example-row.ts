@@ -1,10 +1,10 @@
 import type { Constraint, Step } from 'pencilmark';
 
-/** An example as it is kept: the board, and the step that is found there. */
+/** A stored example: the board, and the step found on it. */
 export interface ExampleRow {
-  /** A sign per cell, `.` where it is open; `+` before what was entered. */
+  /** A character per cell, `.` if it is open; `+` before an entered digit. */
   readonly board: string;
-  /** Candidates that no peer rules out and that are gone: nine times the cell, and the digit less one, in base 36. */
+  /** Removed candidates that no peer rules out: nine times the cell, plus the digit minus one, in base 36. */
   readonly without: string;
   readonly constraints?: readonly Constraint[];
   readonly step: Step;

@@ -4,7 +4,7 @@ import { candidatesOf, classic9, digitBit, type Digits, type Step, type Techniqu
 import type { ExampleRow } from './example-row.ts';
 import { EXAMPLES } from './examples.generated.ts';
 
-/** A position, and the step of a technique in it. */
+/** A position with a step of a technique. */
 export interface BookExample {
   readonly step: Step;
   readonly board: StepBoard;
@@ -12,7 +12,7 @@ export interface BookExample {
 
 const ROWS: ReadonlyMap<TechniqueId, ExampleRow> = new Map(EXAMPLES.map((row) => [row.step.technique, row]));
 
-/** The techniques that have one, in the order of the catalogue. */
+/** The techniques with an example, in the order of the catalogue. */
 export const SHOWN: readonly TechniqueId[] = [...ROWS.keys()];
 
 /** The step of a technique's example, and the digits on its board. */

@@ -1,4 +1,4 @@
-/** What an address says behind `#/learn/`: nothing for the map, a technique, or something to do with one. */
+/** The part of an address after `#/learn/`: nothing for the map, a technique, or an exercise for one. */
 import type { TechniqueId } from 'pencilmark';
 import { isTaught } from '@pencilmark/game/learn';
 import { exampleOf } from './examples.ts';
@@ -10,21 +10,21 @@ export type LearnView =
   | {
       readonly kind: 'drill';
       readonly technique: TechniqueId;
-      /** Undefined: one is to be drawn. */
+      /** Undefined if one is to be generated. */
       readonly seed: string | undefined;
       readonly count: number;
     }
   | { readonly kind: 'lesson'; readonly technique: TechniqueId; readonly seed: string | undefined }
   | { readonly kind: 'session' | 'level'; readonly seed: string | undefined }
   | {
-      /** What a teacher sends, as a page or on paper. */
+      /** A set from a teacher, on the page or on paper. */
       readonly kind: 'set' | 'sheet';
       readonly set: LearnSet;
       readonly seed: string | undefined;
     }
   | { readonly kind: 'make' };
 
-/** Reads any text; what it does not understand is the map, or the technique without more. */
+/** Reads any text; an unknown one gives the map, or the technique alone. */
 export function readLearnAddress(text: string): LearnView {
   const [path, ...rest] = text.split('?');
   const query = new URLSearchParams(rest.join('?'));

@@ -1,8 +1,8 @@
-/** What was practised, as the pages of Learn show it. */
+/** The stored practice results, as shown by the pages of Learn. */
 import { type CardKey, EMPTY_MEMORY, type Memory, remember, type Review } from '@pencilmark/game/learn';
 import { keepDone, keepReview, keepStart, readDone, readLearning, readStart } from '../storage/learning.ts';
 
-/** A set, and what is in it: addresses below `#/learn/`. */
+/** A set and its items: addresses below `#/learn/`. */
 interface OpenSet {
   readonly address: string;
   readonly subjects: readonly string[];
@@ -18,40 +18,40 @@ export const learning = {
   get memory(): Memory {
     return memory;
   },
-  /** The chapter to begin with, once it was found. */
+  /** The chapter to begin with, if it was found. */
   get start(): string | undefined {
     return start;
   },
-  /** What was done to its end: addresses below `#/learn/`. */
+  /** The finished subjects: addresses below `#/learn/`. */
   get done(): readonly string[] {
     return done;
   },
-  /** The set that was opened last, to come back to. */
+  /** The set opened last, to return to. */
   get openSet(): OpenSet | undefined {
     return openSet;
   },
   set openSet(set: OpenSet | undefined) {
     openSet = set;
   },
-  /** Whether the device has been asked; before that the memory is empty. */
+  /** Whether storage has been read; before that the memory is empty. */
   get isRead(): boolean {
     return isRead;
   },
 };
 
-/** Reads what is kept. Where the browser blocks storage, it is what was practised since the page was opened. */
+/** Reads the stored results. If the browser blocks storage, they are those since the page was opened. */
 export async function openLearning(): Promise<void> {
   try {
     memory = await readLearning();
     start = await readStart();
     done = await readDone();
   } catch {
-    // Nothing is kept, and the page of the board says so.
+    // Nothing is stored, and the play page reports it.
   }
   isRead = true;
 }
 
-/** Keeps a review, and what it changes. */
+/** Stores a review and its effects. */
 export async function review(key: CardKey, made: Review): Promise<void> {
   try {
     memory = await keepReview(key, made);
@@ -60,17 +60,17 @@ export async function review(key: CardKey, made: Review): Promise<void> {
   }
 }
 
-/** Keeps the chapter to begin with. */
+/** Stores the chapter to begin with. */
 export async function startAt(chapter: string): Promise<void> {
   start = chapter;
   try {
     await keepStart(chapter);
   } catch {
-    // It is marked until the page is closed.
+    // It stays marked until the page is closed.
   }
 }
 
-/** Keeps that a lesson or a drill was done to its end. */
+/** Records that a lesson or a drill was finished. */
 export async function finish(subject: string): Promise<void> {
   try {
     done = await keepDone(subject);

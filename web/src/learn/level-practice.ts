@@ -4,7 +4,9 @@ import { addressOf } from '../state/addresses.ts';
 import { levelOf } from './chapters.ts';
 import { learnSubject } from './learn-address.ts';
 
-/** Leads to a drill position of each technique that puzzles of a level may need; undefined where none is taught. */
+/**
+ * Leads to a drill position of each technique that puzzles of a level may need; undefined if none of them is taught.
+ */
 export function practiceOf(level: Difficulty, title: string): string | undefined {
   const items = TAUGHT.filter((id) => levelOf(techniqueOf(id)) === level).map(
     (technique) => ({ kind: 'drill', technique }) as const,

@@ -1,9 +1,9 @@
 import { SESSION_LENGTH } from '@pencilmark/game/learn';
 
-/** What a position of a session takes, in minutes. */
+/** Estimated minutes for a position of a session. */
 const MINUTES_EACH = 0.4;
 
-/** How long a session takes, in minutes. */
+/** The duration of a session, in minutes. */
 export function sessionMinutes(): number {
   return Math.round(SESSION_LENGTH * MINUTES_EACH);
 }

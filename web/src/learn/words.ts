@@ -1,5 +1,5 @@
 import { messages } from '../i18n/i18n.ts';
 import { enLearn } from './words/en.ts';
 
-/** The words of the technique book. They come with it. */
+/** The texts of the technique book, loaded with it. */
 export const learnWords = messages('learn', enLearn);

@@ -15,7 +15,7 @@ import { openLibrary } from './library.svelte.ts';
 import type { Row } from './rows.ts';
 import { reasonOf } from '../kit/reason.ts';
 
-/** Goes on with a game, or starts one of a puzzle. */
+/** Resumes a game, or starts a game of a puzzle. */
 export async function openRow({ game, stored, title }: Row): Promise<void> {
   if (game) {
     goTo('play', game.id);
@@ -36,7 +36,7 @@ export async function openRow({ game, stored, title }: Row): Promise<void> {
   );
 }
 
-/** Takes rows out of the library, with a way back in a toast. One that another tab plays stays. */
+/** Removes rows from the library, with an undo button in a toast. A game in play in another tab stays. */
 export async function removeRows(rows: readonly Row[]): Promise<void> {
   const games: RemovedGame[] = [];
   const puzzles: StoredPuzzle[] = [];
@@ -77,7 +77,7 @@ export async function removeRows(rows: readonly Row[]): Promise<void> {
   }
 }
 
-/** Gives rows a tag, or takes it from them where all have it. A game's puzzle is kept from then on. */
+/** Adds a tag to rows, or removes it if all have it. A game's puzzle is stored from then on. */
 export async function tagRows(rows: readonly Row[], tag: string): Promise<void> {
   try {
     const puzzles = rows.flatMap((row) => storedOf(row) ?? []);
@@ -94,13 +94,16 @@ export async function tagRows(rows: readonly Row[], tag: string): Promise<void> 
   }
 }
 
-/** The puzzle of a row as it is kept, or would be. */
+/** The puzzle of a row as it is, or would be, stored. */
 function storedOf({ stored, puzzle, title, date }: Row): StoredPuzzle | undefined {
   if (stored || puzzle === undefined) return stored;
   return { puzzle, title, source: 'imported', collection: '', added: date, place: 0 };
 }
 
-/** Saves the puzzles of rows as a file, one in a line. Puzzles that the form cannot hold are left out, and counted. */
+/**
+ * Saves the puzzles of rows as a file, one per line. Puzzles that the format cannot represent are left out, and
+ * counted.
+ */
 export function exportRows(rows: readonly Row[], form: 'line' | 'sdm'): void {
   const lines = rows.flatMap(({ puzzle: key }) => {
     const puzzle = key === undefined ? undefined : puzzleOfKey(key);
@@ -135,7 +138,7 @@ export async function renameRow({ game, stored }: Row, title: string): Promise<v
   }
 }
 
-/** A game that is played is taken off the table first; one that another tab plays stays where it is. */
+/** A game in play is closed first; one in play in another tab stays. */
 async function takeOut(id: string): Promise<Awaited<ReturnType<typeof removeGame>> | 'elsewhere'> {
   if (currentGame.session?.id === id && currentGame.session.access === 'owner') await closeGame();
   const lock = await tryLock(id, () => {});

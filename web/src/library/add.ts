@@ -8,8 +8,8 @@ import { reasonOf } from '../kit/reason.ts';
 export type Added = 'added' | 'there already';
 
 /**
- * Keeps a puzzle in the library. Errors: `game.size` for a board that cannot be played, and `storage.failed` where
- * the browser keeps nothing, with its reason.
+ * Adds a puzzle to the library. Errors: `game.size` for a board that cannot be played, and `storage.failed` with the
+ * reason if the browser cannot store it.
  */
 export async function addToLibrary(
   puzzle: Puzzle,

@@ -23,7 +23,7 @@ import { type BackupFile, MAX_FAULTS, type RestoreReport } from './jobs.ts';
 
 type OnProgress = (done: number, of: number) => void;
 
-/** Everything that is kept here, as one file. */
+/** Everything stored here, as one file. */
 export async function backup(settings: unknown, onProgress: OnProgress): Promise<BackupFile> {
   const { games: heads, puzzles } = await readLibrary();
   const games: KeptGame[] = [];
@@ -39,7 +39,7 @@ export async function backup(settings: unknown, onProgress: OnProgress): Promise
   return { file, games: games.length, puzzles: puzzles.length, unreadable: heads.length - games.length };
 }
 
-/** Joins a backup with what is here; nothing that is here is lost. */
+/** Merges a backup into the stored data; nothing stored here is lost. */
 export async function restore(file: File, onProgress: OnProgress): Promise<RestoreReport> {
   const read = readBackup(await file.text());
   if (!read.ok) return { kind: 'refused', problem: read.error };
@@ -63,19 +63,19 @@ export async function restore(file: File, onProgress: OnProgress): Promise<Resto
   };
 }
 
-/** Joins what was practised elsewhere with what was practised here. What cannot be read is left out. */
+/** Merges practice results from elsewhere. Unreadable ones are left out. */
 async function bringLearning(learning: unknown): Promise<void> {
   const memory = learning === undefined ? undefined : readMemory(JSON.stringify(learning));
   if (memory?.ok) await mergeLearning(memory.value);
 }
 
-/** Joins one game with those of its name, and of the names that it would get instead. */
+/** Merges a game with those of the same id, and of the alternative ids that it would get. */
 async function bring(game: KeptGame): Promise<MergeOutcome> {
   const own: KeptGame[] = [];
   const places = new Map<string, DiskPlace>();
   for (let id = game.id, count = 2; await hasGame(id); id = `${game.id}-${count++}`) {
     const kept = await readKept(id, (place) => places.set(id, place));
-    // One that cannot be read keeps its name, as a game of another puzzle would.
+    // An unreadable game keeps its id, like a game of a different puzzle.
     own.push(kept ?? { ...game, id, game: { ...game.game, puzzle: unreadable(game) } });
   }
   const merged = mergeGames(own, [game]);
@@ -87,7 +87,7 @@ async function bring(game: KeptGame): Promise<MergeOutcome> {
   return (await writeKept(changed, places.get(changed.id))) === CONFLICT ? bring(game) : outcome;
 }
 
-/** A puzzle that is no other: the same board with nothing given where something is, or the other way round. */
+/** A puzzle that differs from the game's: the same board without givens if it has some, or the other way round. */
 function unreadable({ game: { puzzle } }: KeptGame): KeptGame['game']['puzzle'] {
   const isBlank = puzzle.givens.every((digit) => digit === 0);
   return { ...puzzle, givens: puzzle.givens.map((_, cell) => (isBlank && cell === 0 ? 1 : 0)) };
@@ -123,8 +123,8 @@ async function readKept(
 }
 
 /**
- * Writes a game that was read from `place`, or is new. A tab that plays the game finishes its writing first; what it
- * wrote since is a `CONFLICT`.
+ * Writes a game that was read from `place`, or is new. A tab that plays the game finishes its writing first; anything
+ * it has written since `place` is a `CONFLICT`.
  */
 async function writeKept(kept: KeptGame, place: DiskPlace | undefined): Promise<DiskPlace | typeof CONFLICT> {
   const { id, title, created, updated, startedOn, wonOn, level, hints, checks, game, played } = kept;

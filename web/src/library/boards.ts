@@ -1,6 +1,6 @@
 import { createGeometry, type Geometry, geometryName, type GeometrySpec } from 'pencilmark';
 
-/** The board of a description as a text; undefined if there is none. Made once for each description. */
+/** The board of a description in text form; undefined if there is none. Made once for each description. */
 export function boardOf(description: string): Geometry | undefined {
   let board = boards.get(description);
   if (!board && description !== '') {
@@ -10,7 +10,7 @@ export function boardOf(description: string): Geometry | undefined {
   return board;
 }
 
-/** Its name for a list; empty if there is none. */
+/** The name of a board in lists; empty if there is none. */
 export function boardName(description: string): string {
   let name = names.get(description);
   if (name === undefined) {

@@ -1,4 +1,4 @@
-/** A day as people write it in a language (BCP 47); `date` in ms since 1970. */
+/** A date in the style of a language (BCP 47); `date` in ms since 1970. */
 export function dayText(date: number, language: string): string {
   if (last?.date === date && last.language === language) return last.text;
   let format = formats.get(language);
@@ -7,8 +7,8 @@ export function dayText(date: number, language: string): string {
   return last.text;
 }
 
-/** One for each language: they take long to make. */
+/** One per language: creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Puzzles that came together follow each other in a list. */
+/** Puzzles imported together are adjacent in a list. */
 let last: { readonly date: number; readonly language: string; readonly text: string } | undefined;

@@ -4,9 +4,9 @@ import { boardName } from './boards.ts';
 import type { Row } from './rows.ts';
 
 /**
- * What games are called, by the ids of their rows. Titles that we gave, as `Hard · 9×9`, are those of many games: the
- * day on which a game was begun tells them apart, and the time where two were begun on one day. Titles of the player's
- * own, of a setter and of days stay as they are, unless there are two of them.
+ * The names of games, by the ids of their rows. Many games share a title of ours, such as `Hard · 9×9`: the day on
+ * which a game was begun distinguishes them, and the time if two were begun on one day. Titles from the player or a
+ * setter and titles of days stay as they are, unless they are used twice.
  */
 export function gameNames(
   rows: readonly Row[],
@@ -36,13 +36,13 @@ export function gameNames(
 /** `9×9` */
 const PLAIN_BOARD = /^\d+×\d+$/;
 
-/** The part of a title of ours that the board beside it does not say: the level, or the board itself. */
+/** The part of one of our titles that its board does not repeat: the level, or the board itself. */
 function stemOf({ title, board, game }: Row): string | undefined {
   const kind = board === '' ? '' : boardName(board);
   if (title === '' || title === kind) return kind || undefined;
   const [level, rest, ...others] = title.split(' · ');
   if (rest === undefined || others.length > 0) return undefined;
-  // The board is not known before the game was summed up: its name must not change by that.
+  // The board is unknown until the game is summarised: its name must not change through that.
   if (kind === '' ? !PLAIN_BOARD.test(rest) : rest !== kind) return undefined;
   if (game?.level) return nameWords.levels[game.level];
   return Object.values(nameWords.levels).includes(level) ? level : undefined;
@@ -54,7 +54,7 @@ function countOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** With the year where it is not the present one. */
+/** Includes the year unless it is the current one. */
 function dayOf(moment: number, language: string, now: number): string {
   return textOf(moment, language, now, {});
 }
@@ -74,10 +74,10 @@ function textOf(moment: number, language: string, now: number, more: Intl.DateTi
   return format.format(moment);
 }
 
-/** One for each way: they take long to make. */
+/** One per kind of format: creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** In English with the day before its month. */
+/** In English with the day before the month. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = [language, ...Object.keys(options)].join();
   let format = formats.get(key);

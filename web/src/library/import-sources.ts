@@ -6,10 +6,10 @@ import { addPuzzles, FEW, writePuzzleChunks } from '../storage/puzzles.ts';
 import { setterOf } from '../puzzles/setters/setter-of.ts';
 import { type ImportFault, type ImportReport, type ImportSource, MAX_FAULTS } from './jobs.ts';
 
-/** More than that at once is no collection of puzzles that anybody plays, and would fill the memory. */
+/** A larger text is hardly a collection that anybody plays, and would fill the memory. */
 const MAX_TEXT = 64 * 1024 * 1024;
 
-/** Reads files and texts and keeps every puzzle in them: all of them in one go, or none if it is ended before. */
+/** Reads files and texts and stores all puzzles in them: all at once, or none if stopped before. */
 export async function importSources(
   sources: readonly ImportSource[],
   now: number,
@@ -37,7 +37,7 @@ export async function importSources(
       else puzzles.push(storedOf(sheet, { collection: name, added: now, place: puzzles.length - before }));
       if (read % TOLD_EVERY === 0) onProgress(end, whole.length);
     }
-    // One puzzle alone is not numbered.
+    // A single puzzle is not numbered.
     if (puzzles.length === before + 1) puzzles.push(alone(puzzles.pop()!));
   }
   onProgress(1, 1);
@@ -67,7 +67,7 @@ function* sheetsIn(
     if (part.kind === 'fault') refuse(part);
     else {
       const { puzzles, end } = part;
-      // Where in its part a puzzle stood is not known; for a bar that fills, the share of puzzles will do.
+      // The position of a puzzle within its part is unknown; for a progress bar, the share of puzzles is good enough.
       for (const [index, sheet] of puzzles.entries()) {
         yield { sheet, end: start + ((end - start) * (index + 1)) / puzzles.length };
       }
@@ -76,7 +76,7 @@ function* sheetsIn(
   }
 }
 
-/** Why a puzzle that could be read cannot be played. */
+/** The reason that a readable puzzle cannot be played. */
 function unplayable({ puzzle }: ParsedPuzzle): Pick<ImportFault, 'problem' | 'conflict'> | undefined {
   const game = createGame(puzzle);
   if (!game.ok) return { problem: game.error };

@@ -1,7 +1,7 @@
 import type { MergeOutcome } from '@pencilmark/game';
 import type { Conflict, Problem } from 'pencilmark';
 
-/** A file, or a text with the name that its puzzles are to have. */
+/** A file, or a text with the name for its puzzles. */
 export interface ImportSource {
   readonly name: string;
   readonly text: string | File;
@@ -9,9 +9,9 @@ export interface ImportSource {
 
 export interface ImportReport {
   readonly added: number;
-  /** Puzzles that were in the library before, or twice in the text. */
+  /** Puzzles that were already in the library, or occur twice in the text. */
   readonly known: number;
-  /** The parts that could not be read, where, and why: the first `MAX_FAULTS` of them. */
+  /** The parts that could not be read, with place and reason: the first `MAX_FAULTS` of them. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
 }
@@ -19,9 +19,9 @@ export interface ImportReport {
 export interface ImportFault {
   readonly source: string;
   readonly problem: Problem;
-  /** Which puzzle of the source it is, from 1, where it could be read but not be played. */
+  /** The number of the puzzle in the source, from 1, if it could be read but not played. */
   readonly puzzle?: number;
-  /** The digit that stands twice in a house, on the board of a description as a text. */
+  /** The digit that occurs twice in a house, on the board of a description in text form. */
   readonly conflict?: { readonly board: string; readonly conflict: Conflict };
 }
 
@@ -32,11 +32,11 @@ export interface BackupFile {
   readonly file: Blob;
   readonly games: number;
   readonly puzzles: number;
-  /** Games that could not be read and are not in the file. */
+  /** Games that could not be read and so are not in the file. */
   readonly unreadable: number;
 }
 
-/** The outcome of restoring a backup; `refused` if the file is none. */
+/** The outcome of restoring a backup; `refused` if the file is not a backup. */
 export type RestoreReport =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | {
@@ -47,11 +47,11 @@ export type RestoreReport =
       /** Lines that could not be read: the first `MAX_FAULTS` of them. */
       readonly lost: readonly Problem[];
       readonly lostCount: number;
-      /** The settings in the file, if any: nobody has looked at them. */
+      /** The settings in the file, if any; not validated. */
       readonly settings: unknown;
     };
 
-/** How much of a piece of work is done. */
+/** The progress of a task. */
 export interface Progress {
   readonly done: number;
   readonly of: number;

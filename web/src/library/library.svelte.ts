@@ -24,14 +24,14 @@ import { reasonOf } from '../kit/reason.ts';
 let games = $state.raw<readonly GameHead[]>([]);
 let summaries = $state.raw<readonly GameSummary[]>([]);
 let helps = $state.raw<readonly StoredHelp[]>([]);
-/** A row of each puzzle that is kept. */
+/** A row for each stored puzzle. */
 let waiting = $state.raw<readonly Row[]>([]);
 let ratings = $state.raw<ReadonlyMap<string, StoredRating>>(new Map());
 let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
 /** The player's filter; it stays while the page is open. */
 let wish = $state.raw<Wish>(FIRST_WISH);
 
-/** The ids of the rows that are selected; undefined while rows are opened by a press. */
+/** The ids of the rows that are selected; undefined while a press opens a row. */
 let selected = $state.raw<Selected>();
 
 const known = (): Known => ({
@@ -48,7 +48,7 @@ const names = $derived(gameNames(rows, locale.language));
 const labels = $derived([...new Set(rows.flatMap((row) => labelsOf(row)))].sort());
 const chosen = $derived(selected ? shown.filter(({ id }) => selected!.has(id)) : []);
 
-/** The library as it was last read, and what of it is shown. */
+/** The library as last read, and the part of it that is shown. */
 export const library = {
   get state(): 'reading' | 'ready' | 'blocked' {
     return phase;
@@ -68,18 +68,18 @@ export const library = {
   get shown(): readonly Row[] {
     return shown;
   },
-  /** The names of the boards that there are. */
+  /** The names of all boards in the library. */
   get boards(): readonly string[] {
     return boards;
   },
-  /** The tags and collections that there are. */
+  /** All tags and collections in the library. */
   get labels(): readonly string[] {
     return labels;
   },
   get isSelecting(): boolean {
     return selected !== undefined;
   },
-  /** The rows that are selected, of those that are shown and in their order. */
+  /** The selected rows among those shown, in their order. */
   get chosen(): readonly Row[] {
     return chosen;
   },
@@ -89,7 +89,7 @@ export const library = {
   get wish(): Wish {
     return wish;
   },
-  /** What a row is called. */
+  /** The name of a row. */
   nameOf({ id, title }: Row): string {
     return names.get(id) ?? title;
   },
@@ -102,7 +102,7 @@ export function wishFor(change: Partial<Wish>): void {
   wish = { ...wish, ...change };
 }
 
-/** Selects exactly these rows from now on; `undefined` ends selecting. */
+/** Selects exactly these rows from now on; `undefined` ends selection mode. */
 export function selectRows(ids: Iterable<string> | undefined): void {
   selected = ids && selectedOf(ids);
 }
@@ -111,7 +111,7 @@ export function turnRow(id: string): void {
   if (selected) selected = turned(selected, id);
 }
 
-/** Reads everything again; games played since are read afterwards. */
+/** Reads everything again; changed games are summarised afterwards. */
 export async function openLibrary(): Promise<void> {
   try {
     const built: Row[] = [];
@@ -129,12 +129,12 @@ export async function openLibrary(): Promise<void> {
   }
 }
 
-/** Takes in what was found out about puzzles. */
+/** Adds new ratings of puzzles. */
 export function takeRatings(found: readonly StoredRating[]): void {
   if (found.length > 0) ratings = withRatings(found, ratings);
 }
 
-/** Looks into the games that have changed since they were last looked into. */
+/** Summarises the games that have changed since their last summary. */
 async function summariseChanged(): Promise<void> {
   const changed = changedGames(games, summaries);
   if (changed.length === 0) return;

@@ -1,4 +1,4 @@
-/** The library's own thread. The code of each kind of work comes when it is asked for. */
+/** The library's own thread. The code of each task is loaded on demand. */
 import type { GameSummary, StoredRating } from '../storage/database.ts';
 import { serve } from '../workers/call.ts';
 import type { BackupFile, ImportReport, ImportSource, Progress, RestoreReport } from './jobs.ts';
@@ -11,14 +11,14 @@ const reporting =
     report({ done, of });
 
 const api = {
-  /** Reads the moves of games for what a list shows. */
+  /** Reads the moves of games for the facts that a list shows. */
   summarise: async (games: readonly string[]): Promise<readonly GameSummary[]> =>
     (await import('./summarise.ts')).summarise(games),
 
   /** Writes the puzzles as lists, which are read faster. */
   list: async (): Promise<void> => (await import('../storage/puzzles.ts')).writePuzzleChunks(),
 
-  /** Finds how difficult puzzles are, and how many solutions they have. */
+  /** Finds the difficulty of puzzles, and their number of solutions. */
   rate: async (puzzles: readonly string[]): Promise<readonly StoredRating[]> =>
     (await import('./rate.ts')).rate(puzzles),
 
@@ -26,7 +26,7 @@ const api = {
   backup: async (settings: unknown, report: OnProgress): Promise<BackupFile> =>
     (await import('./backup-file.ts')).backup(settings, reporting(report)),
 
-  /** Merges such a file into the library. */
+  /** Merges a backup file into the library. */
   restore: async (file: File, report: OnProgress): Promise<RestoreReport> =>
     (await import('./backup-file.ts')).restore(file, reporting(report)),
 

@@ -4,10 +4,10 @@ import { checkUniqueness, difficultyOf, type Puzzle } from 'pencilmark';
 import type { StoredRating } from '../storage/database.ts';
 import { writeRatings } from '../storage/library.ts';
 
-/** How long one puzzle may take, in ms: beyond that nobody waits for its level, and the next one is looked at. */
+/** Time limit per puzzle, in ms: after that its level is given up, and the next puzzle is rated. */
 const PATIENCE = 10_000;
 
-/** Says of each puzzle how many solutions it has and, where it has one, its level; and keeps that. */
+/** Finds the number of solutions of each puzzle and, if there is one, its level; and stores them. */
 export async function rate(puzzles: readonly string[]): Promise<StoredRating[]> {
   const ratings = puzzles.flatMap((key): StoredRating[] => {
     const puzzle = puzzleOfKey(key);

@@ -1,15 +1,15 @@
 import type { Progress } from './jobs.ts';
 import type { Row } from './rows.ts';
 
-/** The puzzles that are still to be rated, each once. */
+/** The puzzles still to be rated, without duplicates. */
 export interface RatingQueue {
-  /** Takes the next `most` puzzles: of those that are seen first, then in the order of all rows. */
+  /** Takes the next `most` puzzles: first of the visible rows, then of all rows in order. */
   readonly take: (seen: readonly Row[], all: readonly Row[], most: number) => string[];
-  /** How far it is; undefined when nothing waits. */
+  /** The progress; undefined when nothing is waiting. */
   readonly progress: () => Progress | undefined;
 }
 
-/** Rows are gone through once, and again only when there are other ones. A row that was taken is never taken again. */
+/** Rows are scanned once, and again only when they change. A row is never taken twice. */
 export function ratingQueue(isRated: (puzzle: string) => boolean): RatingQueue {
   const taken = new Set<string>();
   let rows: readonly Row[] | undefined;

@@ -4,15 +4,12 @@ import { library, takeRatings } from './library.svelte.ts';
 import { ratingQueue } from './rating-queue.ts';
 import type { Row } from './rows.ts';
 
-/**
- * Puzzles rated at one go: what is seen meanwhile waits for these, and all rows are arranged again after each piece.
- */
+/** Puzzles rated per call: rows that come into view wait for it, and all rows are sorted again after each call. */
 const PIECE = 32;
 
 /**
- * Rates puzzles in the background, of all the ones that are seen first, from when the library is read until the
- * returned function is called. Scrolling takes precedence. After each piece it reports how many of all are done, and
- * nothing when all are.
+ * Rates puzzles in the background, visible ones first, from when the library is read until the returned function is
+ * called. Scrolling takes precedence. After each piece it reports the progress, and undefined when all are done.
  */
 export function rateInBackground(
   ready: Promise<void>,
@@ -40,12 +37,12 @@ export function rateInBackground(
         await new Promise((resolve) => setTimeout(resolve, IDLE));
         continue;
       }
-      // A list without a rating is still a list.
+      // A list without a rating is still usable.
       takeRatings(await call('rate', puzzles, { signal }).catch(() => []));
       if (!signal.aborted) tell(queue.progress());
     }
   }
 }
 
-/** How long to wait before looking for puzzles again, in ms. */
+/** Delay before checking for puzzles again, in ms. */
 const IDLE = 500;

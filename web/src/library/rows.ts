@@ -4,9 +4,9 @@ import { wasAutoSolved } from '../storage/auto-solved.ts';
 import type { GameHead, GameSummary, StoredPuzzle, StoredRating } from '../storage/database.ts';
 import type { LibraryData } from '../storage/library.ts';
 
-/** A line of the library: a game, or a puzzle that waits to be played. */
+/** A line of the library: a game, or a puzzle that has not been played. */
 export interface Row {
-  /** Its name among the rows. */
+  /** A unique id among the rows. */
   readonly id: string;
   readonly title: string;
   readonly state: 'waiting' | 'open' | 'won';
@@ -14,28 +14,28 @@ export interface Row {
   readonly stored?: StoredPuzzle;
   /** Written by `puzzleKey`; undefined until the moves of a game have been read. */
   readonly puzzle?: string;
-  /** The board's description as a text; empty while the puzzle is. */
+  /** The board's description in text form; empty while the puzzle is unknown. */
   readonly board: string;
-  /** As `digitsText` writes them; empty while the puzzle is. */
+  /** In the form of `digitsText`; empty while the puzzle is unknown. */
   readonly givens: string;
   readonly digits: string;
   readonly givenCount: number;
-  /** 0 … 1, of the cells that were open at first. */
+  /** 0 to 1, of the cells that were open at first. */
   readonly progress: number;
   /** Whether the program entered the solution. */
   readonly byProgram: boolean;
   readonly author?: string;
   /** The rules in the setter's words. */
   readonly rules?: string;
-  /** When it was last played or, if never, kept; in ms since 1970. */
+  /** When it was last played or, if never, stored; in ms since 1970. */
   readonly date: number;
-  /** Among puzzles of one date. */
+  /** The order among puzzles of the same date. */
   readonly place: number;
 }
 
 /**
- * One row per game, and one per puzzle that has none. The newest game of a kept puzzle is the puzzle's own. Of several
- * summaries of a game the last one counts. `waiting`: a row of each puzzle that is kept.
+ * One row per game, and one per puzzle without a game. The newest game of a stored puzzle belongs to it. If a game has
+ * several summaries, the last one counts. `waiting`: a row for each stored puzzle.
  */
 export function rowsOf({
   games,
@@ -60,7 +60,7 @@ export function rowsOf({
   return [...played, ...waiting.filter(({ puzzle }) => !taken.has(puzzle))];
 }
 
-/** Ratings by their puzzle, the new ones beside those that were known. */
+/** The known ratings with the new ones added, by puzzle. */
 export function withRatings(
   found: readonly StoredRating[],
   before: ReadonlyMap<string, StoredRating> = new Map(),
@@ -68,7 +68,7 @@ export function withRatings(
   return new Map([...before, ...found.map((rating) => [rating.puzzle, rating] as const)]);
 }
 
-/** The ids of games that have changed since their summary was written, or have none. */
+/** The ids of games that have changed since their last summary, or have none. */
 export function changedGames(games: readonly GameHead[], summaries: readonly GameSummary[]): string[] {
   const read = new Map(summaries.map(({ game, updated }) => [game, updated]));
   return games.filter(({ id, updated }) => read.get(id) !== updated).map(({ id }) => id);
@@ -167,16 +167,16 @@ export const FIRST_WISH: Wish = {
   sort: 'newest',
 };
 
-/** Facts about rows besides their content. */
+/** Facts about rows that are stored elsewhere. */
 export interface Known {
   readonly rating: (puzzle: string) => StoredRating | undefined;
   /** The name of a board from its description. */
   readonly nameOf: (board: string) => string;
-  /** The language whose order of titles is kept. */
+  /** The language whose collation orders titles. */
   readonly language: string;
 }
 
-/** The rows that a player wants to see, in the order wanted. */
+/** The rows that match the player's filter, in the chosen order. */
 export function arrange(rows: readonly Row[], wish: Wish, known: Known): Row[] {
   const { state, level, board, label } = wish;
   const matches = matcherOf(wish.text);
@@ -191,12 +191,12 @@ export function arrange(rows: readonly Row[], wish: Wish, known: Known): Row[] {
   return chosen.sort(orderOf(wish.sort, known));
 }
 
-/** The level of a row's puzzle; `unknown` until it is rated, and where logic has none. */
+/** The level of a row's puzzle; `unknown` until it is rated, and if logic cannot rate it. */
 export function levelIn({ puzzle }: Row, { rating }: Pick<Known, 'rating'>): Difficulty | 'unknown' {
   return (puzzle === undefined ? undefined : rating(puzzle)?.level) ?? 'unknown';
 }
 
-/** The labels that a row shares with others: its tags, and the collection that it came in. */
+/** The labels that a row shares with others: its tags, and its collection. */
 export function labelsOf({ stored }: Row): readonly string[] {
   if (!stored) return [];
   const { collection, tags = [] } = stored;
@@ -209,7 +209,7 @@ function isIn({ state, stored, puzzle }: Row, filter: StateFilter, { rating }: K
   return filter === 'made' || filter === 'imported' ? stored?.source === filter : state === filter;
 }
 
-/** Every word must stand in the title or in what else is said; a line of digits finds its puzzle. */
+/** Every word must occur in the title or the other texts of a row; a line of digits finds its puzzle. */
 function matcherOf(text: string): (row: Row) => boolean {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return () => true;

@@ -5,7 +5,7 @@ export function selectedOf(ids: Iterable<string>): Selected {
   return new Set(ids);
 }
 
-/** With a row that was not selected, or without one that was. */
+/** The selection with a row toggled. */
 export function turned(selected: Selected, id: string): Selected {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);

@@ -3,7 +3,7 @@ import type { GameSummary } from '../storage/database.ts';
 import { readGame } from '../storage/games.ts';
 import { writeSummaries } from '../storage/library.ts';
 
-/** Reads games for what a list shows, and keeps it. A game that cannot be read has no summary. */
+/** Reads games for the facts that a list shows, and stores them. An unreadable game has no summary. */
 export async function summarise(games: readonly string[]): Promise<GameSummary[]> {
   const summaries: GameSummary[] = [];
   for (const id of games) {

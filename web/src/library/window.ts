@@ -1,6 +1,6 @@
 /** The visible part of a long list, in pixels. */
 export interface ListView {
-  /** How much of the list lies above the upper edge of the view; negative where it begins below that. */
+  /** The height of the part of the list above the top of the view; negative if the list starts below it. */
   readonly above: number;
   /** Height of the view. */
   readonly view: number;
@@ -9,7 +9,7 @@ export interface ListView {
   readonly count: number;
 }
 
-/** Rows beyond both edges, so that a small scroll shows no gap before the next frame. */
+/** Extra rows beyond both edges, so that a small scroll shows no gap before the next frame. */
 const SPARE = 6;
 
 /** The maximum number of rows on the page, at any scroll position. */
@@ -17,7 +17,7 @@ export function mostRows({ view, row }: Pick<ListView, 'view' | 'row'>): number 
   return Math.ceil(view / row) + 1 + 2 * SPARE;
 }
 
-/** The rows from `first` up to, but without, `end` that are to be on the page. */
+/** The rows to have on the page, from `first` up to but not including `end`. */
 export function windowOf({ above, view, row, count }: ListView): {
   readonly first: number;
   readonly end: number;

@@ -16,7 +16,7 @@ export const fillMarks = (): void => later(assist(), (code) => code.fillMarks())
 export const resetBoard = (): void => later(import('./moves/sweep.ts'), (code) => code.resetBoard());
 export const clearBoard = (): void => later(import('./moves/sweep.ts'), (code) => code.clearBoard());
 
-/** Of the cells that are selected now, not of those that are when the code has come. */
+/** Takes the cells selected now, not those selected once the code is loaded. */
 export function promoteMarks(): void {
   const cells = targets();
   later(assist(), (code) => code.promoteMarks(cells));
@@ -24,29 +24,29 @@ export function promoteMarks(): void {
 
 let newestPaste = 0;
 
-/** Starts a game of a text that was pasted. Of two imports of one module the first may come last: the last text wins. */
+/** Starts a game of a pasted text. Of two imports of one module the first may resolve last: the last text wins. */
 export function pasteText(text: string): void {
   const mine = ++newestPaste;
   later(import('./loading/load.ts'), (code) => mine === newestPaste && code.pasteText(text));
 }
 
-/** A hint, or more of the one that is shown. */
+/** Shows a hint, or the next depth of the current one. */
 export const askHint = (): void => later(hints(), (code) => code.hint());
-/** “What did I just use?” */
+/** Answers “What did I just use?” */
 export const tellUsed = (): void => later(hints(), (code) => code.used());
-/** Shows the tree of moves, or puts it away. */
+/** Shows or hides the tree of moves. */
 export const turnHistory = (): void =>
   later(import('./history/open-history.ts'), (code) => code.turnHistory());
 
-/** Asks for a name for the board as it is. */
+/** Asks for a name for the current board. */
 export const nameBoard = (): void => later(import('./history/open-history.ts'), (code) => code.nameBoard());
 
-/** Takes out the pen, or puts it away. */
+/** Activates or deactivates the pen. */
 export const turnPen = (): void => later(import('./pen/open-pen.ts'), (code) => code.turnPen());
 
 /** Starts another puzzle like the current one. */
 export const playAnother = (): void => later(import('./loading/another.ts'), (code) => code.playAnother());
-/** Starts the puzzle that was solved again. */
+/** Restarts the solved puzzle. */
 export const playAgain = (): void => later(import('./loading/another.ts'), (code) => code.playAgain());
 
 /** Answers a question about the board. */
@@ -54,7 +54,7 @@ export const askQuery = (asked: Query): void =>
   later(import('./listening/query.ts'), (code) => code.query(asked));
 export const readHint = (): void => later(hints(), (code) => code.readHint());
 
-/** Fetches the hints and starts their worker, so that the first one does not wait for them. */
+/** Fetches the hints and starts their worker, so that the first hint does not wait for them. */
 export const prepareHints = (): void =>
   void hints().then(
     (code) => code.prepare(),

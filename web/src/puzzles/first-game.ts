@@ -5,7 +5,7 @@ import { puzzleOn } from './shelf-entry.ts';
 
 /**
  * The game of a first-time visitor: an easy 9×9 puzzle. Its board needs none of the code that makes boards of other
- * shapes, which would weigh on the first visit.
+ * shapes, which would slow down the first visit.
  */
 export function firstGame(): {
   readonly puzzle: Puzzle;

@@ -2,12 +2,12 @@ import { type FormatName, formatPuzzle, type Geometry, parsePuzzle, type Puzzle 
 import { canonicalText } from 'pencilmark/internal';
 import { addressOf } from '../state/addresses.ts';
 
-/** The formats that may stand in an address, the shortest first; the last one knows any board. */
+/** The formats used in addresses, the shortest first; the last one supports any board. */
 const WRITTEN = ['line', 'jigsaw', 'solo', 'iss', 'sukaku', 'alphabet', 'fpuzzles', 'ksudoku'] as const;
 
-/** A puzzle as a text from which the same puzzle is read again; undefined if no format can hold it. */
+/** A puzzle as a text that reads back as the same puzzle; undefined if no format can represent it. */
 export function puzzleText({ drawings, ...bare }: Puzzle): string | undefined {
-  // Fog is for playing: these pages show how a puzzle is solved.
+  // Fog is only for playing: these pages show how a puzzle is solved.
   const shown = drawings?.filter(({ shape }) => shape !== 'fog') ?? [];
   const puzzle = shown.length > 0 ? { ...bare, drawings: shown } : bare;
   if (shown.length > 0) {
@@ -23,7 +23,7 @@ export function puzzleText({ drawings, ...bare }: Puzzle): string | undefined {
   return undefined;
 }
 
-/** The address of a page about a puzzle, the page alone where the puzzle cannot be written. */
+/** The address of a page about a puzzle; only the page if the puzzle cannot be written. */
 export function puzzleAddress(page: 'watch' | 'path', puzzle: Puzzle, place?: number): string {
   const text = puzzleText(puzzle);
   if (text === undefined) return addressOf(page);
@@ -40,7 +40,7 @@ export function isSamePuzzle(a: Puzzle, b: Puzzle): boolean {
   );
 }
 
-/** Cells and houses; the order of houses says nothing. */
+/** Cells and houses; the order of houses does not matter. */
 function housesOf({ cells, houses }: Geometry): string {
   const places = cells.map(({ row, column }) => `${row} ${column}`);
   return [

@@ -9,11 +9,11 @@ export interface ShelfEntry {
   readonly kind: ShelfKind;
   readonly level: Difficulty;
   readonly spec: GeometrySpec;
-  /** A symbol per cell in reading order, `.` where none is given. */
+  /** A symbol per cell in reading order, `.` if not given. */
   readonly givens: string;
 }
 
-/** The puzzle of an entry on its board. Our own data: an entry that makes none is a bug. */
+/** The puzzle of an entry on its board. Our own data: an invalid entry is a bug. */
 export function puzzleOn(geometry: Geometry, { id, givens }: ShelfEntry): Puzzle {
   const digits = Array.from(givens, (symbol) => geometry.symbols.indexOf(symbol) + 1);
   const puzzle = createPuzzle(geometry, digits);

@@ -1,7 +1,7 @@
 import { createGeometry, type Puzzle } from 'pencilmark';
 import { puzzleOn, type ShelfEntry } from './shelf-entry.ts';
 
-/** The puzzle of an entry. Our own data: an entry that makes none is a bug. */
+/** The puzzle of an entry. Our own data: an invalid entry is a bug. */
 export function puzzleOf(entry: ShelfEntry): Puzzle {
   const geometry = createGeometry(entry.spec);
   if (!geometry.ok) throw new Error(`${entry.id}: ${geometry.error.message}`);

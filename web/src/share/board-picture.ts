@@ -2,10 +2,13 @@ import { type CellLook, drawBoard, type Drawing, rulesOf, withPen } from '@penci
 import { type BoardState, isGiven } from '@pencilmark/game';
 import type { Cell } from 'pencilmark';
 
-/** How much of a board a picture shows. */
+/** The parts of a board that a picture shows. */
 export type PicturePart = 'givens' | 'digits' | 'marks';
 
-/** A board as a picture that stands alone; `marks` is all that the player wrote and drew. Cells that just changed are shaded. */
+/**
+ * A board as a standalone picture; `marks`: everything that the player wrote and drew. Cells that just changed are
+ * shaded.
+ */
 export function drawState(board: BoardState, part: PicturePart, changed: readonly Cell[] = []): Drawing {
   const { geometry } = board.puzzle;
   const withMarks = part === 'marks';

@@ -11,9 +11,8 @@ import { sharingTexts } from './words.ts';
 import { linkId } from '../puzzles/link.ts';
 
 /**
- * The game that an address names after its page: by its id, by the payload of a link, or the one last played where it
- * says nothing. It is neither changed nor opened for play. Errors: `kept.none`, `kept.damaged`, `kept.blocked` and
- * those of `readShare`.
+ * The game named by the subject of an address: by id, by the payload of a link, or the game played last if empty. It is
+ * neither changed nor opened for play. Errors: `kept.none`, `kept.damaged`, `kept.blocked` and those of `readShare`.
  */
 export async function gameFor(subject: string): Promise<Result<KeptGame>> {
   if (isPayload(subject)) return gameInLink(subject);
@@ -35,7 +34,7 @@ export async function gameFor(subject: string): Promise<Result<KeptGame>> {
   }
 }
 
-/** Whether what stands after a page in an address is a packed game, and not the id of one. */
+/** Whether the subject of an address is a packed game, not the id of a game. */
 export function isPayload(subject: string): boolean {
   return /^[^/]{0,10}=/.test(subject) || subject.includes('&');
 }

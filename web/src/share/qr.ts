@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
-/** A QR code: its modules as one SVG path, on a ground of `size` × `size` with the light border that readers need. */
+/** A QR code: its modules as one SVG path, on an area of `size` × `size` with the light border that readers need. */
 export interface QrCode {
   readonly size: number;
   readonly path: string;
 }
 
-/** Bytes that the largest QR code holds. Source: ISO/IEC 18004, version 40, correction L. */
+/** Maximum number of bytes in a QR code. Source: ISO/IEC 18004, version 40, correction L. */
 export const MAX_IN_QR = 2953;
 
 const BORDER = 4;
@@ -23,7 +23,7 @@ export function qrOf(text: string): QrCode | undefined {
   return { size: size + 2 * BORDER, path };
 }
 
-/** Neighbouring dark modules of a row, joined, so that no seam shows between them. */
+/** Runs of dark modules in a row, so that no seams show between neighbours. */
 function runsOf(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

@@ -3,7 +3,7 @@
  * that the page works from any folder of any server.
  */
 
-/** How the subject of a page is read from its address, and written there. `''` and `undefined`: there is none. */
+/** Reads the subject of a page from its address, and writes it there. `''` and `undefined` mean no subject. */
 interface Subject<Value> {
   readonly parse: (text: string) => Value;
   readonly format: (value: Value) => string;
@@ -13,7 +13,7 @@ const none: Subject<undefined> = { parse: () => undefined, format: () => '' };
 
 const plain: Subject<string> = { parse: (text) => text, format: (text) => text };
 
-/** A text with any signs in it. */
+/** A text with any characters. */
 const encoded: Subject<string> = {
   parse: (text) => {
     try {
@@ -25,7 +25,7 @@ const encoded: Subject<string> = {
   format: encodeURIComponent,
 };
 
-/** A text with any signs in it, and a place in what it leads to, counted from 1. */
+/** A text with any characters, and a place in what it names, counted from 1. */
 const placed: Subject<{ readonly text: string; readonly place: number | undefined }> = {
   parse: (written) => {
     const [, text, place] = /^(.*?)(?:\/(\d{1,5}))?$/s.exec(written)!;
@@ -34,7 +34,7 @@ const placed: Subject<{ readonly text: string; readonly place: number | undefine
   format: ({ text, place }) => encoded.format(text) + (place === undefined ? '' : `/${place}`),
 };
 
-/** A tab, and what its form holds: `new?size=6`. */
+/** A tab, and the content of its form: `new?size=6`. */
 const form: Subject<{ readonly tab: string; readonly query: string }> = {
   parse: (text) => {
     const [tab, ...rest] = text.split('?');
@@ -43,7 +43,7 @@ const form: Subject<{ readonly tab: string; readonly query: string }> = {
   format: ({ tab, query }) => (query === '' ? tab : `${tab}?${query}`),
 };
 
-/** The pages, and what an address can say on each. */
+/** The pages, and the subject that each can have. */
 const SUBJECTS = {
   /** The id of a game. */
   play: plain,
@@ -54,13 +54,13 @@ const SUBJECTS = {
   watch: encoded,
   /** A puzzle as a text, and a step of its path. */
   path: placed,
-  /** The id of a technique; without one the index of the book. */
+  /** The id of a technique; without it, the index of the book. */
   learn: plain,
   library: none,
   statistics: none,
   /** `2026-11-22` */
   today: plain,
-  /** The id of a game, or what a link carries. */
+  /** The id of a game, or the content of a link. */
   share: plain,
   replay: plain,
   print: plain,
@@ -76,10 +76,10 @@ export function addressOf<Page extends PageName>(name: Page, subject?: SubjectOf
   return written === '' ? `#/${name}` : `#/${name}/${written}`;
 }
 
-/** Names that pages had once: links to them are still about. */
+/** Former names of pages: old links still use them. */
 const FORMER: Readonly<Record<string, PageName>> = { daily: 'today' };
 
-/** The page of an address and the text after it. An unknown page is `play`, as is none. */
+/** The page of an address and the text after it. `play` if the page is unknown or missing. */
 export function parseAddress(hash: string): { readonly page: PageName; readonly text: string } {
   const [written, ...rest] = hash.slice(2).split('/');
   const name = Object.hasOwn(FORMER, written) ? FORMER[written] : written;

@@ -1,4 +1,4 @@
-/** The commands of the keyboard besides writing digits. */
+/** The keyboard commands other than writing digits. */
 export const COMMANDS = [
   'move-up',
   'move-down',
@@ -42,8 +42,8 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 
 /**
- * A key as it is bound: modifiers in the order Alt, Ctrl, Shift, and the key's name in lower case. Ctrl stands for
- * Command on a Mac too.
+ * A key binding: modifiers in the order Alt, Ctrl, Shift, then the key's name in lower case. Ctrl stands for Command on
+ * a Mac too.
  */
 export type Binding = string;
 
@@ -89,7 +89,7 @@ export const DEFAULT_BINDINGS: Readonly<Record<Command, readonly Binding[]>> = {
   'read-hint': ['t', 'alt+t'],
 };
 
-/** The key of an event, as bindings name it. */
+/** The key of an event, in the form of a binding. */
 export function bindingOf(event: KeyboardEvent): Binding {
   const alt = event.altKey ? 'alt+' : '';
   const ctrl = event.ctrlKey || event.metaKey ? 'ctrl+' : '';
@@ -97,20 +97,20 @@ export function bindingOf(event: KeyboardEvent): Binding {
   return `${alt}${ctrl}${shift}${event.key.toLowerCase()}`;
 }
 
-/** The keys that the player has chosen instead. */
+/** Key bindings chosen by the player. */
 export type Bindings = Readonly<Partial<Record<Command, readonly Binding[]>>>;
 
 export function bindingsOf(command: Command, own: Bindings): readonly Binding[] {
   return own[command] ?? DEFAULT_BINDINGS[command];
 }
 
-/** The command of a key. Letters and signs alone can be switched off (WCAG 2.1.4). */
+/** The command of a key. Single letters and signs can be switched off (WCAG 2.1.4). */
 export function commandOf(binding: Binding, letters: 'on' | 'off', own: Bindings = {}): Command | undefined {
   if (letters === 'off' && isSingleSign(binding)) return undefined;
   return COMMANDS.find((command) => bindingsOf(command, own).includes(binding));
 }
 
-/** Digits write, whatever is held with them; Tab leads on. */
+/** Not the digits, which write with any modifier, nor Tab, which moves the focus. */
 export function isBindable(binding: Binding): boolean {
   return !/(?:^|\+)(?:[1-9]|tab)$/.test(binding);
 }

@@ -1,16 +1,16 @@
-/** Something just done that can be taken back, or under way and can be stopped. */
+/** A finished action that can be undone, or a running one that can be stopped. */
 export interface Toast {
   readonly message: string;
   readonly undo?: () => void;
   readonly stop?: () => void;
 }
 
-/** What the line under the title says for a while, in place of what is played. */
+/** A temporary message in the line under the title, in place of the current game. */
 interface Line {
   readonly text: string;
   /** A conflict stays until it is resolved. */
   readonly kind: 'conflict' | 'done';
-  /** Those that clash. */
+  /** The clashing cells. */
   readonly cells?: readonly number[];
   readonly action?: { readonly label: string; readonly does: () => void };
 }
@@ -26,7 +26,7 @@ interface Notices {
   line: Line | undefined;
   /** Switches to a newer version of the page, if one is waiting. */
   newer: (() => void) | undefined;
-  /** The message that screen readers read when they are idle, and the one that they read at once. */
+  /** The message read by screen readers when idle, and the one read at once. */
   polite: Announcement;
   assertive: Announcement;
 }
@@ -39,19 +39,19 @@ export const notices: Notices = $state({
   assertive: { text: '', count: 0 },
 });
 
-/** Has a screen reader read a result. One message per action: the last one wins, and no alert outlives it. */
+/** Makes screen readers read a result. One message per action: the last one wins, and no alert outlives it. */
 export function announce(text: string): void {
   notices.polite = { text, count: notices.polite.count + 1 };
   notices.assertive = { text: '', count: 0 };
 }
 
-/** Has a screen reader read a conflict, interrupting what it reads. */
+/** Makes screen readers read a conflict at once, interrupting other messages. */
 export function announceUrgent(text: string): void {
   notices.assertive = { text, count: notices.assertive.count + 1 };
   notices.polite = { text: '', count: 0 };
 }
 
-/** Says in the line under the title what was done, and announces it. */
+/** Shows what was done in the line under the title, and announces it. */
 export function sayLine(text: string): void {
   notices.line = { text, kind: 'done' };
   announce(text);

@@ -9,7 +9,7 @@ export const router = {
   },
 };
 
-/** The subject that the address gives a page; as without one while another page is shown. */
+/** The subject of a page in the address; the same as without a subject while another page is shown. */
 export function subjectOf<Page extends PageName>(name: Page): SubjectOf<Page> {
   return parseSubject(name, current.page === name ? current.text : '');
 }
@@ -19,12 +19,12 @@ export function goTo<Page extends PageName>(name: Page, subject?: SubjectOf<Page
   location.hash = addressOf(name, subject);
 }
 
-/** Writes another subject of the page that is shown into the address, without a step in the browser's history. */
+/** Writes a new subject of the current page into the address, without a new entry in the browser's history. */
 export function replaceAddress<Page extends PageName>(name: Page, subject: SubjectOf<Page>): void {
   history.replaceState(null, '', addressOf(name, subject));
 }
 
-/** Follows the address, from now on. `arrive` runs after each change. Returns a cleanup function. */
+/** Follows the address from now on. `arrive` runs after each change. Returns a cleanup function. */
 export function followAddress(arrive: () => void): () => void {
   const follow = (): void => {
     current = parseAddress(location.hash);

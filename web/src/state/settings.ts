@@ -1,8 +1,10 @@
 import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import { type Bindings, readBindings } from './bindings.ts';
 
-/** Help that the page gives unasked. Each has its own switch; at first clashes, matching digits and the count of
- * what is left are shown. */
+/**
+ * Unrequested help. Each kind has its own switch; by default clashes, matching digits and counts of what is left are
+ * shown.
+ */
 export const AIDS = [
   'showConflicts',
   'checkEntries',
@@ -17,30 +19,30 @@ export const AIDS = [
 ] as const;
 export type Aid = (typeof AIDS)[number];
 
-/** Settings of all aids at once: none, those that most players like, all. */
+/** Presets for all aids: none, those that most players like, all. */
 export const PRESETS = ['paper', 'usual', 'everything'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Choices that the player makes once. */
+/** The player's settings. */
 export interface Settings extends Readonly<Record<Aid, boolean>> {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
-  /** `browser`: the first that the browser wants and the page speaks. */
+  /** `browser`: the first of the browser's languages that the page supports. */
   readonly language: 'browser' | Language;
   readonly showTimer: boolean;
   readonly letterKeys: boolean;
-  /** A tap of the pencil at each entry, a chime at the end. */
+  /** A pencil tap at each entry, a chime at the end. */
   readonly sound: boolean;
   readonly vibration: boolean;
   /** Whether the screen stays on while a board is played. */
   readonly keepAwake: boolean;
   readonly entry: 'cell-first' | 'digit-first';
-  /** The picker that opens at a pressed cell: nothing, the digits on a circle around it, or a little pad beside it. */
+  /** The picker at a pressed cell: none, the digits on a circle around it, or a small pad next to it. */
   readonly picker: 'bar' | 'popup' | 'radial';
-  /** When the numbers of rows and columns stand beside the board. */
+  /** When the numbers of rows and columns are shown next to the board. */
   readonly coordinates: 'hints' | 'always' | 'never';
-  /** What the first visit of a day opens on; later ones open on the board that was left. */
+  /** What the first visit of a day opens; later visits open the board that was left. */
   readonly openOn: 'today' | 'board';
-  /** Keys chosen instead of the usual ones. */
+  /** Keys chosen in place of the defaults. */
   readonly bindings: Bindings;
 }
 
@@ -96,7 +98,7 @@ export function readSettings(): Settings {
   }
 }
 
-/** Whether the settings could be kept for the next visit. */
+/** Whether the settings could be stored for the next visit. */
 export function writeSettings(settings: Settings): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -106,7 +108,7 @@ export function writeSettings(settings: Settings): boolean {
   }
 }
 
-/** Settings that came from outside, as far as they are any. */
+/** The valid part of settings from outside. */
 export function checkedSettings(from: unknown): Settings {
   const stored = from as Partial<Record<keyof Settings, unknown>> | null | undefined;
   const kept = Object.entries(DEFAULT_SETTINGS).map(([name, standard]) => {

@@ -12,25 +12,28 @@ export interface GameHead {
   readonly status: 'open' | 'won';
   /** Play time in ms. */
   readonly played: number;
-  /** Left out where it is not known, as for a puzzle that was pasted. */
+  /** Omitted if unknown, as for a pasted puzzle. */
   readonly level?: Difficulty;
   /**
-   * The days, `2026-11-22`, that the player's calendar showed when the game was started and when it was first won.
-   * Moments alone would not tell: the player may be in another time zone by now. Missing in games of older versions.
+   * The dates, such as `2026-11-22`, in the player's time zone when the game was started and when it was first won.
+   * Timestamps alone are not enough: the player may be in another time zone by now. Missing in games of older versions.
    */
   readonly startedOn?: string;
   readonly wonOn?: string;
-  /** Of a game that was won: whether the program solved it, or helped by entries. Missing in games of older versions. */
+  /**
+   * For a game that was won: whether the program solved it, or helped by filling cells. Missing in games of older
+   * versions.
+   */
   readonly isAuto?: boolean;
   readonly isHelped?: boolean;
 }
 
-/** The whole of a game at one moment. */
+/** A snapshot of a whole game. */
 export interface StoredSave {
   readonly id: string;
-  /** Text written by `saveGame`. */
+  /** The text written by `saveGame`. */
   readonly save: string;
-  /** Which save of this game it is; records follow one save and no other. */
+  /** The number of this save; records belong to exactly one save. */
   readonly base: number;
 }
 
@@ -46,21 +49,21 @@ export interface StoredRecord {
 /** A puzzle of the library. */
 export type StoredPuzzle = KeptPuzzle;
 
-/** The facts that a list shows about a game, read from its moves once after each change. */
+/** Facts about a game for a list, read from its moves once after each change. */
 export interface GameSummary {
   readonly game: string;
-  /** The `updated` of the game that it was read from. */
+  /** The `updated` of the game from which it was read. */
   readonly updated: number;
-  /** The puzzle in play, and `digitsText` of the board as it stands. */
+  /** The puzzle, and the `digitsText` of the current board. */
   readonly puzzle: string;
   readonly digits: string;
   readonly assists: Assists;
-  /** Its setter, and what the setter says, where there is one. */
+  /** Its setter and the setter's comment, if any. */
   readonly author?: string;
   readonly rules?: string;
 }
 
-/** Help that leaves no trace among the moves. */
+/** Help that leaves no trace in the moves. */
 export interface StoredHelp {
   readonly game: string;
   readonly hints: number;
@@ -71,12 +74,12 @@ export interface StoredHelp {
 export interface StoredRating {
   readonly puzzle: string;
   readonly solutions: Uniqueness;
-  /** Left out where there is not exactly one solution, or logic took too long. */
+  /** Omitted if there is not exactly one solution, or if solving by logic took too long. */
   readonly level?: Difficulty;
   readonly score?: number;
 }
 
-/** The puzzle of a day, made ahead. */
+/** The puzzle of a day, made in advance. */
 export interface DayPuzzle {
   /** The id that its game will have. */
   readonly id: string;
@@ -96,10 +99,15 @@ export interface Schema extends DBSchema {
   summaries: { key: string; value: GameSummary };
   helps: { key: string; value: StoredHelp };
   ratings: { key: string; value: StoredRating };
-  /** All of `puzzles` again in a few records, which are read many times faster; none if they would be old. */
+  /**
+   * A copy of all of `puzzles` in a few records, which are read many times faster; empty if the copy would be stale.
+   */
   lists: { key: number; value: readonly StoredPuzzle[] };
   days: { key: string; value: DayPuzzle };
-  /** What was practised, as `writeMemory` writes it, under the key `memory`; beside it what could not be read, the chapter to begin with, and what was done. */
+  /**
+   * Under the key `memory`: what was practised, as `writeMemory` writes it. Other keys hold data that could not be
+   * read, the chapter to begin with, and the finished subjects.
+   */
   learning: { key: string; value: string };
 }
 
@@ -110,7 +118,7 @@ const VERSION = 6;
 
 let opened: Promise<Database> | undefined;
 
-/** The database, opened once. Refused where the browser blocks storage. */
+/** The database, opened once. Rejects if the browser blocks storage. */
 export function openDatabase(): Promise<Database> {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(db, before, _after, tx) {
@@ -125,11 +133,11 @@ export function openDatabase(): Promise<Database> {
       }
       if (before < 3) db.createObjectStore('lists');
       if (before < 4) db.createObjectStore('days', { keyPath: 'id' });
-      // The games of a level, in the order in which they were last played.
+      // The games of a level, by the time they were last played.
       if (before < 5) tx.objectStore('games').createIndex('level', ['status', 'level', 'updated']);
       if (before < 6) db.createObjectStore('learning');
     },
-    // A newer page wants to change the database: let it, and open again when next needed.
+    // A newer page wants to change the database: close it for that, and open it again when next needed.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       opened = undefined;

@@ -1,7 +1,7 @@
 import { type DayPuzzle, type GameHead, type GameSummary, openDatabase } from './database.ts';
 import { isHead, isSummary } from './sound.ts';
 
-/** The games of days, which are named by them, and what is known of their moves. */
+/** The games of days, which are named after their dates, with what is known of their moves. */
 export interface DayGames {
   readonly games: readonly GameHead[];
   readonly summaries: readonly GameSummary[];
@@ -18,13 +18,13 @@ export async function readGamesNamed(starts: readonly string[]): Promise<DayGame
   return { games: games.flat().filter(isHead), summaries: summaries.flat().filter(isSummary) };
 }
 
-/** All games, the one last played first. */
+/** All games, the most recently played first. */
 export async function readHeads(): Promise<GameHead[]> {
   const games = await (await openDatabase()).getAllFromIndex('games', 'updated');
   return games.filter(isHead).reverse();
 }
 
-/** What is known of the moves of some games, where it is of their newest ones. */
+/** The summaries of some games, if they match the newest moves. */
 export async function readSummaries(heads: readonly GameHead[]): Promise<GameSummary[]> {
   const { store } = (await openDatabase()).transaction('summaries');
   const found = await Promise.all(heads.map(({ id }) => store.get(id)));
@@ -34,7 +34,7 @@ export async function readSummaries(heads: readonly GameHead[]): Promise<GameSum
   );
 }
 
-/** A puzzle that was made ahead. */
+/** A puzzle that was made in advance. */
 export async function readDayPuzzle(id: string): Promise<string | undefined> {
   const stored: DayPuzzle | undefined = await (await openDatabase()).get('days', id);
   return typeof stored?.puzzle === 'string' ? stored.puzzle : undefined;
@@ -44,7 +44,7 @@ export async function writeDayPuzzle(puzzle: DayPuzzle): Promise<void> {
   await (await openDatabase()).put('days', puzzle);
 }
 
-/** Keeps only the puzzles of these ids. Answers which of them are there. */
+/** Keeps only the puzzles of these ids. Returns those of the ids that are stored. */
 export async function keepDayPuzzles(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const tx = (await openDatabase()).transaction('days', 'readwrite');
   const stored = await tx.store.getAllKeys();

@@ -1,7 +1,7 @@
-/** The puzzle that is being set, kept from one visit to the next. */
+/** The puzzle being set, kept between visits. */
 const KEY = 'pencilmark.setting';
 
-/** Keeps a text; false if the browser keeps nothing. */
+/** Keeps a text; false if the browser cannot store it. */
 export function keepDraft(text: string): boolean {
   try {
     localStorage.setItem(KEY, text);

@@ -1,6 +1,6 @@
 /**
- * One tab plays a game at a time. The tab that holds the game's Web Lock may write; another that wants it asks
- * over a channel, and the holder finishes its writing and lets go. Where a browser has no Web Locks, the revision
+ * One tab plays a game at a time. The tab that holds the game's Web Lock may write; another that wants it asks over a
+ * channel, and the holder finishes its writing and releases the lock. In a browser without Web Locks, the revision
  * check of `games.ts` alone keeps two tabs from overwriting each other.
  */
 export interface GameLock {
@@ -16,7 +16,7 @@ interface Request {
   readonly wanted: string;
 }
 
-/** Takes the lock of a game if nobody holds it. `onLost` runs when another tab has taken it over. */
+/** Takes the lock of a game if no tab holds it. `onLost` runs when another tab has taken it over. */
 export function tryLock(id: string, onLost: () => void): Promise<GameLock | undefined> {
   if (!navigator.locks) return Promise.resolve({ release: () => {} });
   return holdLock(id, { ifAvailable: true }, onLost);
@@ -31,7 +31,7 @@ export async function takeOver(id: string, onLost: () => void): Promise<GameLock
   return handed ?? holdLock(id, { steal: true }, onLost);
 }
 
-/** Runs `onWanted` when another tab asks for a game. Returns what ends the listening. */
+/** Runs `onWanted` when another tab asks for a game. Returns a function that stops listening. */
 export function onGameWanted(onWanted: (id: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<Request>) => onWanted(data.wanted));
@@ -44,7 +44,7 @@ function askHolder(id: string): void {
   channel.close();
 }
 
-/** The lock lives as long as the promise that its callback returns. */
+/** The lock is held until the promise that the callback returns is settled. */
 function holdLock(id: string, options: LockOptions, onLost: () => void): Promise<GameLock | undefined> {
   return new Promise((resolve, reject) => {
     let held = false;

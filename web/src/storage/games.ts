@@ -1,9 +1,9 @@
 import { type Database, type GameHead, openDatabase } from './database.ts';
 
-/** Another tab has written to the game since we last read it. */
+/** Another tab has written to the game since this tab last read it. */
 export const CONFLICT = 'conflict';
 
-/** Where a game on disk stands: which save, and how many records after it. */
+/** The place of a game on disk: its save, and the number of records after it. */
 export interface DiskPlace {
   readonly base: number;
   readonly revision: number;
@@ -16,7 +16,7 @@ export interface GameOnDisk extends DiskPlace {
   readonly lines: readonly string[];
 }
 
-/** The game of an id, or the one last played; undefined if there is none. */
+/** The game with an id, or the game played last; undefined if there is none. */
 export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   const db = await openDatabase();
   const head = id === undefined ? await newest(db) : await db.get('games', id);
@@ -24,7 +24,7 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   if (!head || !stored) return undefined;
   const { base } = stored;
   const save = textOf(stored.save);
-  // Without the kinds, reading a game with constraints would throw; most games have none.
+  // Without the constraint kinds, reading a game with constraints would throw; most games have none.
   if (save.includes('"constraints"')) await import('pencilmark/constraints');
   const records = await db.getAll(
     'records',
@@ -39,7 +39,7 @@ export async function readGame(id?: string): Promise<GameOnDisk | undefined> {
   };
 }
 
-/** A value that should be a text and is not cannot be read as a game, but it can be looked at. */
+/** A value that should be a text but is not cannot be read as a game, but it can be shown. */
 function textOf(stored: unknown): string {
   return typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? '');
 }
@@ -49,7 +49,7 @@ export async function readHead(id: string): Promise<GameHead | undefined> {
   return (await openDatabase()).get('games', id);
 }
 
-/** Writes a new game. If a game of that id is there already, nothing is written and the answer is `CONFLICT`. */
+/** Writes a new game. If a game with that id exists, writes nothing and returns `CONFLICT`. */
 export async function createGame(head: GameHead, save: string): Promise<DiskPlace | typeof CONFLICT> {
   const db = await openDatabase();
   const tx = db.transaction(['games', 'saves'], 'readwrite');
@@ -63,8 +63,8 @@ export async function createGame(head: GameHead, save: string): Promise<DiskPlac
 }
 
 /**
- * Writes a whole save in place of an old one and its records. If another tab has written after `place`, nothing is
- * written and the answer is `CONFLICT`.
+ * Writes a whole save in place of an old one and its records. If another tab has written after `place`, writes nothing
+ * and returns `CONFLICT`.
  */
 export async function replaceGame(
   head: GameHead,
@@ -89,11 +89,11 @@ export async function replaceGame(
 }
 
 /**
- * Writes one change as the record after `place`. If another tab has written that record already, nothing is
- * written and the answer is `CONFLICT`: two tabs never overwrite each other, even where there are no locks.
+ * Writes one change as the record after `place`. If another tab has written that record already, writes nothing and
+ * returns `CONFLICT`: two tabs never overwrite each other, even without locks.
  *
- * Nothing is read first, and the transaction is committed at once, so that all of it has left the page when the
- * key press has been dealt with: a page killed right afterwards has still saved its last move.
+ * Nothing is read first, and the transaction is committed at once, so that all of it has left the page by the time the
+ * key press has been handled: a page killed right afterwards has still saved its last move.
  */
 export async function appendChange(
   head: GameHead,
@@ -112,7 +112,7 @@ export async function appendChange(
   return (await allWritten(written)) ?? next;
 }
 
-/** Waits for all that a transaction writes. `CONFLICT` if something of the same key is there already. */
+/** Waits for all writes of a transaction. `CONFLICT` if a record with the same key exists. */
 async function allWritten(written: readonly Promise<unknown>[]): Promise<typeof CONFLICT | undefined> {
   const failed = (await Promise.allSettled(written)).find((result) => result.status === 'rejected');
   if (!failed) return undefined;

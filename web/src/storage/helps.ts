@@ -1,6 +1,6 @@
 import { openDatabase } from './database.ts';
 
-/** Counts help that leaves no trace among the moves. A failure to save is reported where moves are saved. */
+/** Counts help that leaves no trace in the moves. Failures to save are reported where moves are saved. */
 export async function countHelp(game: string, kind: 'hints' | 'checks'): Promise<void> {
   try {
     const tx = (await openDatabase()).transaction('helps', 'readwrite');

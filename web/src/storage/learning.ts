@@ -16,14 +16,14 @@ const KEY = 'memory';
 /** The chapter to begin with. */
 const START = 'start';
 
-/** What is kept here; nothing if there is nothing that can be read. */
+/** The stored memory; empty if nothing can be read. */
 export async function readLearning(): Promise<Memory> {
   const text = await (await openDatabase()).get('learning', KEY);
   const read = typeof text === 'string' ? readMemory(text) : undefined;
   return read?.ok ? read.value : EMPTY_MEMORY;
 }
 
-/** What was done to its end: addresses below `#/learn/`, the latest last. */
+/** The subjects that were finished: addresses below `#/learn/`, the latest last. */
 const DONE = 'done';
 const MAX_DONE = 1000;
 
@@ -31,7 +31,7 @@ export async function readDone(): Promise<readonly string[]> {
   return linesOf(await (await openDatabase()).get('learning', DONE));
 }
 
-/** Adds what was done. Answers with all of it. */
+/** Adds a finished subject. Returns all of them. */
 export async function keepDone(subject: string): Promise<readonly string[]> {
   const tx = (await openDatabase()).transaction('learning', 'readwrite');
   const before = linesOf(await tx.store.get(DONE));
@@ -44,7 +44,7 @@ export async function keepDone(subject: string): Promise<readonly string[]> {
 const linesOf = (text: unknown): string[] =>
   typeof text === 'string' && text !== '' ? text.split('\n') : [];
 
-/** The chapter to begin with, if one was found; it may be of another version. */
+/** The chapter to begin with, if one was found; it may come from another version. */
 export async function readStart(): Promise<string | undefined> {
   return (await openDatabase()).get('learning', START);
 }
@@ -53,19 +53,19 @@ export async function keepStart(chapter: string): Promise<void> {
   await (await openDatabase()).put('learning', chapter, START);
 }
 
-/** Takes the chapter that was found elsewhere, unless one was found here. */
+/** Stores the chapter that was found elsewhere, unless one was found here. */
 export async function mergeStart(chapter: string): Promise<void> {
   const tx = (await openDatabase()).transaction('learning', 'readwrite');
   if ((await tx.store.get(START)) === undefined) await tx.store.put(chapter, START);
   await tx.done;
 }
 
-/** Adds a review. Answers with all that is known then. */
+/** Adds a review. Returns the updated memory. */
 export function keepReview(key: CardKey, review: Review): Promise<Memory> {
   return change((memory) => remember(memory, key, review));
 }
 
-/** Joins what was practised elsewhere with what is here. */
+/** Merges what was practised elsewhere into what is stored here. */
 export function mergeLearning(other: Memory): Promise<Memory> {
   return change((memory) => mergeMemories(memory, other));
 }

@@ -16,7 +16,7 @@ test.each([
   ['a check', now, undefined, help(0, 1), false],
   ['a digit that was revealed', { ...now, isHelped: true }, undefined, undefined, false],
   ['the program', { isAuto: true, isHelped: true }, undefined, undefined, false],
-  // Games of older versions.
+  // A game of an older version.
   ['moves that nobody has looked into', {}, undefined, undefined, false],
   ['nothing, by its moves', {}, summary({}), undefined, true],
   ['lone marks, by its moves', {}, summary({ marks: 2 }), undefined, true],

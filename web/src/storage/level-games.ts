@@ -4,18 +4,18 @@ import { wasAutoSolved } from './auto-solved.ts';
 import { type GameHead, type GameSummary, openDatabase, type StoredHelp } from './database.ts';
 import { isHead } from './sound.ts';
 
-/** Games looked at; a library may have thousands of a level. */
+/** Maximum number of games read; a library may have thousands of a level. */
 const MAX_LOOKED_AT = 500;
 
-/** Games that were won, and those among them that were won without help: the one last played first. */
+/** Games that were won, and those of them that were won without help, each with the most recently played first. */
 export interface Wins {
   readonly count: number;
   readonly unaided: readonly GameHead[];
 }
 
 /**
- * The games of a level that the player won, until there are so many without help. However large the library is, only
- * some of it is read.
+ * The games of a level that the player won, up to a number of games won without help. However large the library, only
+ * part of it is read.
  */
 export async function winsOfLevel(
   level: Difficulty,
@@ -42,7 +42,7 @@ export async function winsOfLevel(
   return { count, unaided };
 }
 
-/** Whether a game was won without help. One of which that is not known was not. */
+/** Whether a game was won without help; false if unknown. */
 export function isUnaided(
   head: GameHead,
   summary: GameSummary | undefined,

@@ -12,20 +12,20 @@ import {
 import { readPuzzleChunks } from './puzzles.ts';
 import { isHead, isHelp, isRating, isSummary } from './sound.ts';
 
-/** Everything that a list of games and puzzles needs before it can be shown. */
+/** Everything that a list of games and puzzles needs before it is shown. */
 export interface LibraryData {
   readonly games: readonly GameHead[];
   readonly summaries: readonly GameSummary[];
   readonly helps: readonly StoredHelp[];
-  /** Names of games whose record cannot be read; summaries that cannot are left out, to be made again. */
+  /** Names of games whose record cannot be read. Unreadable summaries are left out, to be made again. */
   readonly damaged: readonly string[];
   readonly puzzles: readonly StoredPuzzle[];
-  /** Where `puzzles` came from: reading them one by one takes long. */
+  /** The source of `puzzles`: reading them one by one takes long. */
   readonly from: 'lists' | 'records';
 }
 
 /**
- * Reads the library in pieces, so that no piece holds up the page. `onPuzzles` receives each piece of puzzles, and can
+ * Reads the library in pieces, so that no piece blocks the page. `onPuzzles` receives each piece of puzzles, and can
  * work on it while the next one is fetched.
  */
 export async function readLibrary(
@@ -53,14 +53,14 @@ export async function readLibrary(
   };
 }
 
-/** The known ratings of puzzles. A list does not wait for it. */
+/** The known ratings of puzzles. Lists do not wait for them. */
 export async function readRatings(): Promise<StoredRating[]> {
   return (await readStore('ratings')).filter(isRating);
 }
 
 type Listed = 'games' | 'summaries' | 'helps' | 'puzzles' | 'ratings';
 
-/** Records read at once: a few ms of work. */
+/** Records per piece: a few ms of work. */
 const PIECE = 1_500;
 
 async function readStore<S extends Listed>(
@@ -84,7 +84,7 @@ function keyOf(item: Schema[Listed]['value']): string {
   return 'puzzle' in item && !('game' in item) ? item.puzzle : 'id' in item ? item.id : item.game;
 }
 
-/** All that was kept of a game: enough to bring it back. */
+/** Everything stored about a game: enough to restore it. */
 export interface RemovedGame {
   readonly head: GameHead;
   readonly save?: StoredSave;
@@ -125,7 +125,7 @@ export async function restoreGame({ head, save, records, help }: RemovedGame): P
   ]);
 }
 
-/** Gives a game another title. */
+/** Gives a game a new title. */
 export async function renameGame(id: string, title: string): Promise<void> {
   const db = await openDatabase();
   const tx = db.transaction('games', 'readwrite');

@@ -1,6 +1,6 @@
 import { type Database, openDatabase, type StoredPuzzle } from './database.ts';
 
-/** Keeps puzzles that are not kept yet, all of them or none. Answers how many there were already. */
+/** Adds the puzzles that are not stored yet, all of them or none. Returns how many were stored already. */
 export async function addPuzzles(puzzles: readonly StoredPuzzle[]): Promise<number> {
   const db = await openDatabase();
   const { tx, store } = changing(db);
@@ -15,7 +15,7 @@ export async function readPuzzle(key: string): Promise<StoredPuzzle | undefined>
   return (await openDatabase()).get('puzzles', key);
 }
 
-/** Gives a puzzle of the library another title. */
+/** Gives a puzzle of the library a new title. */
 export async function renamePuzzle(key: string, title: string): Promise<void> {
   const db = await openDatabase();
   const { tx, store } = changing(db);
@@ -24,7 +24,7 @@ export async function renamePuzzle(key: string, title: string): Promise<void> {
   await tx.done;
 }
 
-/** Puts puzzles in place of those of the same keys, and beside them where there are none. */
+/** Adds puzzles, replacing those with the same keys. */
 export async function putPuzzles(puzzles: readonly StoredPuzzle[]): Promise<void> {
   const db = await openDatabase();
   const { tx, store } = changing(db);
@@ -60,13 +60,13 @@ export async function writePuzzleChunks(): Promise<void> {
   await tx.done;
 }
 
-/** So many puzzles are read one by one as quickly as from lists. */
+/** Up to this number, puzzles are read one by one as quickly as from lists. */
 export const FEW = 500;
 
-/** Puzzles in one list: a few ms of work to read. */
+/** Puzzles per list: a few ms of work to read. */
 const LISTED = 4_000;
 
-/** A change of the puzzles: their lists end with it. */
+/** Opens a transaction that changes the puzzles and deletes their lists. */
 function changing(db: Database) {
   const tx = db.transaction(['puzzles', 'lists'], 'readwrite');
   void tx.objectStore('lists').clear();

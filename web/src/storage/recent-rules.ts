@@ -1,4 +1,4 @@
-/** The kinds of rules that someone took last, the last one first. */
+/** The kinds of rules that the user chose recently, the latest first. */
 const KEY = 'pencilmark.recent-rules';
 
 const MOST = 12;
@@ -12,13 +12,13 @@ export function readRecentRules(): readonly string[] {
   }
 }
 
-/** Puts a kind before the others. A browser that keeps nothing forgets it. */
+/** Moves a kind to the front. Without storage it is forgotten. */
 export function keepRecentRule(kind: string): readonly string[] {
   const recent = [kind, ...readRecentRules().filter((other) => other !== kind)].slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // It is a convenience and no more.
+    // It is only a convenience.
   }
   return recent;
 }

@@ -1,8 +1,8 @@
 import type { GameHead, GameSummary, StoredHelp, StoredRating } from './database.ts';
 
 /*
- * Whether a record is what this program writes. Others write here too: older versions, extensions, people with the
- * tools of their browser; and one bad record must not hide all the good ones.
+ * Whether a record is what this program writes. Others write here too: older versions, extensions, users with the tools
+ * of their browser; one bad record must not hide all the good ones.
  */
 
 export function isHead(stored: unknown): stored is GameHead {

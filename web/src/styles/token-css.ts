@@ -1,8 +1,8 @@
 import { THEMES, type Theme, type ThemeName, TOKEN_OF } from '@pencilmark/board';
 
 /**
- * The style sheet of the themes: one custom property per token, and for every role of a drawing its paint. It is
- * written to `tokens.generated.css` by `npm run tokens -w web`, so that drawings and page share one table.
+ * The style sheet of the themes: one custom property per token, and the paint of every role of a drawing. It is written
+ * to `tokens.generated.css` by `npm run tokens -w web`, so that drawings and page share one table.
  */
 export function tokenCss(): string {
   return [

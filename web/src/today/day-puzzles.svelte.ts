@@ -6,11 +6,11 @@ import type { Day } from '../days/day.ts';
 import type { DaysApi } from './days.worker.ts';
 import { idsAhead } from './recipes.ts';
 
-/** A shorter wait is not shown. In ms. */
+/** A shorter wait is not shown, in ms. */
 const NOTICED = 400;
 
 const create = (): Worker => new Worker(new URL('./days.worker.ts', import.meta.url), { type: 'module' });
-/** For what is waited for, which need not wait for what is made ahead. */
+/** For puzzles that the player is waiting for, so that they do not queue behind those made in advance. */
 const call = createCaller<DaysApi>(create, { keep: false });
 
 interface Making {
@@ -20,21 +20,21 @@ interface Making {
 
 const making: Record<string, Making | undefined> = {};
 let puzzles = $state.raw<Readonly<Record<string, Puzzle>>>({});
-/** The ids of those that have been waited for long enough to say so. */
+/** The ids of the puzzles that have been waited for long enough for a message. */
 let slow = $state.raw<readonly string[]>([]);
 
 export const dayPuzzles = {
-  /** The puzzle of an id, once it is there. */
+  /** The puzzle with an id; undefined until it is available. */
   of: (id: string): Puzzle | undefined => puzzles[id],
   isSlow: (id: string): boolean => slow.includes(id),
 };
 
-/** Ends waiting for a puzzle. */
+/** Stops waiting for a puzzle. */
 export function cancelPuzzle(id: string): void {
   making[id]?.controller.abort();
 }
 
-/** The puzzle of an id: as it is stored, or made now. Rejects where there is none, or when it was cancelled. */
+/** The puzzle with an id, stored or made now. Rejects if there is none, or if cancelled. */
 export function wantPuzzle(id: string): Promise<Puzzle> {
   if (puzzles[id]) return Promise.resolve(puzzles[id]);
   const under = making[id];
@@ -54,14 +54,14 @@ async function storedOrMade(id: string, signal: AbortSignal): Promise<Puzzle> {
   return (await takeStored(id)) ?? take(id, await makeAndKeep(id, (one) => call('make', one, { signal })));
 }
 
-/** Shows the puzzles of some ids as far as they are stored. */
+/** Shows those puzzles of the ids that are stored. */
 export async function showStored(ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map(takeStored));
 }
 
 async function takeStored(id: string): Promise<Puzzle | undefined> {
   const key = await readDayPuzzle(id).catch(() => undefined);
-  // What cannot be read is made again.
+  // A puzzle that cannot be read is made again.
   return key === undefined ? undefined : take(id, key).catch(() => undefined);
 }
 
@@ -76,7 +76,7 @@ async function take(id: string, key: string): Promise<Puzzle> {
 async function makeAndKeep(id: string, make: (id: string) => Promise<string | undefined>): Promise<string> {
   const key = await make(id);
   if (key === undefined) throw new Error('no puzzle');
-  // Where nothing can be kept, it is made again on the next visit.
+  // If nothing can be stored, it is made again on the next visit.
   await writeDayPuzzle({ id, puzzle: key }).catch(() => undefined);
   return key;
 }
@@ -84,8 +84,8 @@ async function makeAndKeep(id: string, make: (id: string) => Promise<string | un
 let ahead: Promise<void> | undefined;
 
 /**
- * Makes what the next days need, one after the other, while the page has nothing else to do. `others`: what only a desk
- * shows, too.
+ * Makes the puzzles of the next days, one after another, while the page is idle. `others`: also those that only a
+ * desktop shows.
  */
 export function makeAhead(today: Day, others = false): Promise<void> {
   ahead ??= makeMissing(idsAhead(today, others))
@@ -99,14 +99,14 @@ async function makeMissing(ids: readonly string[]): Promise<void> {
   const there = await keepDayPuzzles(ids);
   const missing = ids.filter((id) => !there.has(id));
   if (missing.length === 0) return;
-  // A worker for each would load, compile and warm up the same program many times.
+  // A worker for each would load, compile and warm up the same code many times.
   const worker = create();
   const callAhead = createCaller<DaysApi>(() => worker);
   try {
     for (const id of missing) {
       if (puzzles[id]) continue;
       await idle();
-      // The page may be waiting for the same one.
+      // The page may be waiting for the same puzzle.
       if (making[id]) continue;
       await makeAndKeep(id, (one) => callAhead('make', one));
       if (id.startsWith('other-')) await takeStored(id);
@@ -116,7 +116,7 @@ async function makeMissing(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Not every browser tells. */
+/** Not every browser supports idle callbacks. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 });

@@ -1,4 +1,4 @@
-/** Makes the puzzles of days. There is no limit of time: the page can end it. */
+/** Makes the puzzles of days. There is no time limit: the page can stop it. */
 import 'pencilmark/constraints';
 import { puzzleKey } from '@pencilmark/game';
 import { createGeometry, generate } from 'pencilmark';
@@ -7,7 +7,7 @@ import { sharesOf } from '../puzzles/wish/made-levels.ts';
 import { ruleSetsOf, specOf } from '../puzzles/wish/wish.ts';
 import { recipeOf } from './recipes.ts';
 
-/** The puzzle of an id as `puzzleKey` writes it; undefined if there is none. */
+/** The puzzle with an id, as written by `puzzleKey`; undefined if there is none. */
 function make(id: string): string | undefined {
   const recipe = recipeOf(id);
   const geometry = recipe && createGeometry(specOf(recipe));

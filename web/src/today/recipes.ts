@@ -2,7 +2,7 @@ import type { Difficulty } from 'pencilmark';
 import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, weekday } from '../days/day.ts';
 import type { Wish, WishRules } from '../puzzles/wish/wish.ts';
 
-/** What a puzzle is made from, beside its seed. */
+/** What a puzzle is made from, in addition to its seed. */
 export interface Recipe extends Wish {
   readonly level: Difficulty;
 }
@@ -10,7 +10,7 @@ export interface Recipe extends Wish {
 const small = (rules: WishRules, level: Difficulty): Recipe => ({ board: '6x6', rules, level });
 const usual = (rules: WishRules, level: Difficulty): Recipe => ({ board: '9x9', rules, level });
 
-/** From Monday to Sunday, each at a level that this rule reaches soon on a board of this size. */
+/** From Monday to Sunday, each at a level that the rule reaches quickly on a board of this size. */
 const TWISTS: readonly Recipe[] = [
   small('thermo', 'easy'),
   small('kropki', 'easy'),
@@ -30,12 +30,12 @@ const OTHERS: readonly Recipe[] = [
   usual('diagonals', 'medium'),
 ];
 
-/** The ids of the puzzles that a day has beside its own. */
+/** The ids of the other puzzles of a day. */
 export function othersOfDay(day: Day): readonly string[] {
   return OTHERS.map(({ rules }) => `other-${day}-${rules}`);
 }
 
-/** What the puzzle of an id is made from; its id is the seed, so that everybody has the same. */
+/** The recipe of the puzzle with an id; the id is the seed, so that everybody gets the same puzzle. */
 export function recipeOf(id: string): Recipe | undefined {
   const named = dayOfGame(id);
   if (named?.kind === 'twist') return TWISTS[weekday(named.day)];
@@ -44,10 +44,10 @@ export function recipeOf(id: string): Recipe | undefined {
   return day !== undefined && isDay(day) ? OTHERS.find((other) => other.rules === rules) : undefined;
 }
 
-/** How many days ahead puzzles are made. */
+/** The number of days for which puzzles are made in advance. */
 const AHEAD = 7;
 
-/** The ids of the puzzles to have ready on a day, those first that are needed first. */
+/** The ids of the puzzles to prepare on a day, in the order in which they are needed. */
 export function idsAhead(today: Day, others: boolean): readonly string[] {
   const days = Array.from({ length: AHEAD + 1 }, (_, index) => dayAfter(today, index));
   const both = days.flatMap((day) => [`daily-${day}`, `twist-${day}`]);

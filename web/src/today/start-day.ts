@@ -7,7 +7,7 @@ import { kindTitle } from '../puzzles/wish/names.ts';
 import { recipeOf, type Recipe } from './recipes.ts';
 import { todayWords } from './words.ts';
 
-/** Goes on with a game of a day; `missing` where it was never begun. */
+/** Resumes a game of a day; `missing` if it was never begun. */
 export function resumeGame(id: string): ReturnType<typeof openGame> {
   return openGame([id]);
 }

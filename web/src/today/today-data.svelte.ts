@@ -7,13 +7,13 @@ import { flushSession } from '../play/session/current-game.svelte.ts';
 import type { GameHead, GameSummary } from '../storage/database.ts';
 import { readGamesNamed, readHeads, readSummaries } from '../storage/day-games.ts';
 
-/** A game that was left, and what is known of its moves. */
+/** An unfinished game, and what is known of its moves. */
 export interface OpenGame {
   readonly head: GameHead;
   readonly summary: GameSummary | undefined;
 }
 
-/** Games shown of those that were left. */
+/** The number of unfinished games that are shown. */
 const SHOWN = 2;
 
 let record = $state.raw<DayRecord>(dayRecord([], []));
@@ -22,12 +22,12 @@ let openCount = $state(0);
 let lastLevel = $state<Difficulty>();
 let isRead = $state(false);
 
-/** What was played, as it was last read. */
+/** The games, as last read. */
 export const todayData = {
   get record(): DayRecord {
     return record;
   },
-  /** The games that were left last, those of today apart. */
+  /** The unfinished games played last, without those of today. */
   get open(): readonly OpenGame[] {
     return open;
   },
@@ -37,7 +37,7 @@ export const todayData = {
   get lastLevel(): Difficulty | undefined {
     return lastLevel;
   },
-  /** Whether there was an answer, be it that the browser keeps nothing. */
+  /** Whether reading has ended, even if only because the browser stores nothing. */
   get isRead(): boolean {
     return isRead;
   },
@@ -52,12 +52,12 @@ export async function readToday(today: Day): Promise<void> {
     await libraryCaller()('summarise', unread);
     await readOnce(today);
   } catch {
-    // Without storage there are no games to show; the puzzles are there all the same.
+    // Without storage there are no games to show, but the puzzles are available.
     isRead = true;
   }
 }
 
-/** Answers the games whose moves have not been looked into. */
+/** Returns the games whose moves have not been summarised. */
 async function readOnce(today: Day): Promise<string[]> {
   const [{ games, summaries }, heads] = await Promise.all([readGamesNamed(DAY_GAMES), readHeads()]);
   const own = [gameOfDay(today, 'daily'), gameOfDay(today, 'twist')];

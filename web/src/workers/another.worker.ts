@@ -1,4 +1,4 @@
-/** Makes puzzles of a level, on any board and with rules. There is no limit of time: the page can end it. */
+/** Makes puzzles of a level, on any board and with rules. There is no time limit: the page can stop it. */
 import 'pencilmark/constraints';
 import {
   type Constraint,
@@ -17,16 +17,16 @@ import {
 } from 'pencilmark';
 import { serve } from './call.ts';
 
-/** The puzzle to make: of a level, or of that of another puzzle on the same board. */
+/** The puzzle to make: of a given level, or of the level of another puzzle on the same board. */
 export interface AnotherQuestion {
   readonly spec: GeometrySpec;
-  /** Whether the regions of the board are drawn afresh. */
+  /** Whether the regions of the board are generated again. */
   readonly hasFreshRegions: boolean;
   readonly rules: readonly RuleSetName[];
   readonly wanted:
     | { readonly level: Difficulty }
     | { readonly like: { readonly givens: Digits; readonly constraints: readonly Constraint[] } };
-  /** The share of the cells that are given at a level, in per cent; as usual where there is no entry. */
+  /** The percentage of given cells at a level; the default if there is no entry. */
   readonly shares: Readonly<Partial<Record<Difficulty, number>>>;
   readonly seed: string;
 }
@@ -39,10 +39,10 @@ export interface AnotherPuzzle {
   readonly score: number;
 }
 
-/** Boards with random regions that no full grid fits are few. */
+/** Boards with random regions that no full grid fits are rare. */
 const REGIONS_TRIED = 8;
 
-/** Undefined if none of a great many attempts was of the level. */
+/** Undefined if none of a great many attempts has the level. */
 function another(question: AnotherQuestion): AnotherPuzzle | undefined {
   const { spec, hasFreshRegions, rules, wanted, seed } = question;
   const level = 'level' in wanted ? wanted.level : levelOf(boardOf(spec), wanted.like, rules);
@@ -61,7 +61,7 @@ function another(question: AnotherQuestion): AnotherPuzzle | undefined {
   return undefined;
 }
 
-/** Regions that no grid fits are refused: then others are drawn. */
+/** Regions that no grid fits are refused; others are then generated. */
 function firstOf(options: Parameters<typeof generate>[0], mayBeRefused: boolean) {
   try {
     return [...generate(options)].at(0);
@@ -83,7 +83,7 @@ function boardOf(spec: GeometrySpec): Geometry {
   return geometry.value;
 }
 
-/** With rules, no puzzle is made for a beginner. */
+/** With rules, no puzzle is made at beginner level. */
 function levelOf(
   geometry: Geometry,
   { givens, constraints }: { readonly givens: Digits; readonly constraints: readonly Constraint[] },

@@ -5,7 +5,7 @@ interface Api {
   readonly double: (value: number, report: (part: string) => void) => number;
 }
 
-/** Workers that answer when they are made to. */
+/** Workers that reply when told to. */
 function pretend() {
   const workers: { asked: unknown[]; ended: boolean; send: (message: unknown) => void }[] = [];
   const create = (): Worker => {

@@ -1,9 +1,9 @@
 /*
- * How the page calls a worker. The worker serves functions by name; the page calls them, may listen to what they
- * report on the way, and ends a call with an AbortSignal.
+ * How the page calls a worker. The worker serves functions by name; the page calls them, may listen to their reports,
+ * and ends a call with an AbortSignal.
  */
 
-/** A function of a worker. It gets one value that can be cloned, and may report before it returns. */
+/** A function of a worker. It takes one value that can be cloned, and may report before it returns. */
 type Served = (question: never, report: (part: unknown) => void) => unknown;
 
 type Question<Work extends Served> = Parameters<Work>[0];
@@ -21,7 +21,7 @@ interface Request {
   readonly question: unknown;
 }
 
-/** In a worker: serves functions by name. An exception in one is the failure of its call. */
+/** In a worker: serves functions by name. An exception in one of them fails its call. */
 export function serve(api: Readonly<Record<string, Served>>): void {
   const post = (message: Message): void => self.postMessage(message);
   self.addEventListener('message', async ({ data: { name, question } }: MessageEvent<Request>) => {
@@ -35,7 +35,7 @@ export function serve(api: Readonly<Record<string, Served>>): void {
 }
 
 export interface CallOptions<Part> {
-  /** Ends the call, and its work. The call rejects with the signal's reason. */
+  /** Ends the call and its work. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onReport?: (part: Part) => void;
 }
@@ -54,14 +54,15 @@ interface Pending extends Request {
 }
 
 /**
- * Calls a worker, one call after the other. The worker starts with the first call. Aborting the call that it is at ends
- * the worker, and the calls behind it go to a new one. `keep`: whether it waits for further calls when all are done.
+ * Calls a worker, one call after the other. The worker is started by the first call. Aborting the current call
+ * terminates the worker, and the waiting calls go to a new one. `keep`: whether it stays alive for further calls when
+ * all are done.
  */
 export function createCaller<Api extends Readonly<Record<keyof Api, Served>>>(
   create: () => Worker,
   { keep = true }: { readonly keep?: boolean } = {},
 ): Caller<Api> {
-  /** The first is what the worker is at. */
+  /** The first is the current call. */
   const pending: Pending[] = [];
   let worker: Worker | undefined;
 
@@ -126,7 +127,7 @@ export interface Listener<Part> {
   readonly onFailure: (reason: string) => void;
 }
 
-/** Makes one call to a worker of its own. Returns a function that ends it; nothing is reported after that. */
+/** Makes one call to a worker of its own. Returns a function that stops it; no reports follow. */
 export function callOnce<Api extends Readonly<Record<keyof Api, Served>>>(create: () => Worker) {
   return <Name extends keyof Api & string>(
     name: Name,

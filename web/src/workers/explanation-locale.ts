@@ -1,7 +1,7 @@
 import { EN, type Locale } from 'pencilmark';
 import type { Language } from '../i18n/languages.ts';
 
-/** The sentences of logic in each language. */
+/** The texts of explanations in each language. */
 const FETCH: Readonly<Record<Language, () => Promise<Locale>>> = {
   en: () => Promise.resolve(EN),
   de: async () => (await import('pencilmark/explain/de')).DE,

@@ -46,7 +46,7 @@ function answerHint(
   return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
 }
 
-/** A digit found by trial with the contradictions of the others, where they are found soon enough. */
+/** A digit found by trial with the contradictions of the others, if they are found soon enough. */
 function provedTrial(board: BoardState, step: Step): Step {
   if (step.technique !== 'brute-force') return step;
   return proveTrial(hintPosition(board), step, patience(PROOF_QUESTIONS)) ?? step;
@@ -75,7 +75,7 @@ function answerUsed(
   };
 }
 
-/** The solutions of the puzzle asked for last: hints come one after the other for the same one. */
+/** The solutions of the last puzzle: consecutive hints usually ask about the same one. */
 let last: { readonly key: string; readonly solutions: Solutions } | undefined;
 
 function solutionsKnown(puzzle: Puzzle): Solutions {

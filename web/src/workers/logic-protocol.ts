@@ -2,19 +2,19 @@ import type { Hint, Justification } from '@pencilmark/game';
 import type { Language } from '../i18n/languages.ts';
 import type { Candidate, Cell, Digits, DigitSet, Explanation, Locale, PuzzleData, Step } from 'pencilmark';
 
-/** A board in play as it travels: the geometry is built again on the other side. */
+/** A board in play in the form sent to the worker, which builds the geometry again. */
 export interface WireBoard extends PuzzleData {
   readonly digits: Digits;
   readonly corner: readonly DigitSet[];
   readonly centre: readonly DigitSet[];
 }
 
-/** The page's questions to the logic. */
+/** The page's requests to the logic worker. */
 export type LogicQuestion =
   | {
       readonly ask: 'hint';
       readonly board: WireBoard;
-      /** The cell near which a step is looked for first. */
+      /** The cell near which a step is searched for first. */
       readonly near?: Cell;
     }
   | {
@@ -25,18 +25,18 @@ export type LogicQuestion =
       readonly eliminations: readonly Candidate[];
     };
 
-/** A hint; a step comes with its words. */
+/** The answer to a request for a hint; a step comes with its text. */
 export type HintAnswer =
   | Exclude<Hint, { readonly kind: 'step' }>
   | (Extract<Hint, { readonly kind: 'step' }> & {
       readonly explanation: Explanation;
       /** Whether there are drills of its technique. */
       readonly isTaught: boolean;
-      /** Whether the puzzle has a single solution, or the step holds in all of several. */
+      /** Whether the puzzle has a single solution, or several, in all of which the step holds. */
       readonly holds: 'in the solution' | 'in all solutions';
     });
 
-/** The justification of a move of the player's. */
+/** The justification of one of the player's moves. */
 export interface UsedAnswer {
   readonly kind: 'used';
   readonly found: readonly (Justification & {
@@ -44,9 +44,9 @@ export interface UsedAnswer {
     /** Whether there are drills of its technique. */
     readonly isTaught: boolean;
   })[];
-  /** The candidates on which it was found. */
+  /** The candidates on which the step was found. */
   readonly candidates: readonly DigitSet[];
-  /** Mistakes stood on the board before the move, so that nothing follows from it. */
+  /** Whether the board had mistakes before the move, so that nothing follows from it. */
   readonly ground: 'sound' | 'mistaken';
 }
 
@@ -58,7 +58,7 @@ export interface LogicRequest {
   readonly language: Language;
 }
 
-/** A step to be told, and the board on which it was found. */
+/** A step to explain, and the board on which it was found. */
 export interface TellRequest {
   readonly step: Step;
   readonly puzzle: PuzzleData;

@@ -10,7 +10,10 @@ const call = createCaller<LogicApi>(
 
 let newest: AbortController | undefined;
 
-/** Asks the logic in its worker. One question at a time: a new one ends the one before, which answers undefined. */
+/**
+ * Sends a question to the logic worker. One question at a time: a new one stops the previous one, which then resolves
+ * to undefined.
+ */
 export async function askLogic(question: LogicQuestion): Promise<LogicAnswer | undefined> {
   stopLogic();
   const mine = (newest = new AbortController());
@@ -24,18 +27,18 @@ export async function askLogic(question: LogicQuestion): Promise<LogicAnswer | u
   }
 }
 
-/** Asks the logic without ending another question; it waits for its turn. Rejects when it is stopped. */
+/** Sends a question without stopping another; it waits for its turn. Rejects when stopped. */
 export function askBeside(question: LogicQuestion, signal: AbortSignal): Promise<LogicAnswer> {
   return call('answer', { question, language: locale.language }, { signal });
 }
 
-/** Ends what is under way; its answer is undefined. */
+/** Stops the current question, which then resolves to undefined. */
 export function stopLogic(): void {
   newest?.abort();
   newest = undefined;
 }
 
-/** A step on the board where it was found, in the words of the page's language. */
+/** A step on the board where it was found, explained in the page's language. */
 export function tellStep(
   step: Step,
   { geometry, constraints, givens, digits }: Puzzle & { readonly digits: Digits },

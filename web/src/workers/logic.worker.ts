@@ -1,4 +1,4 @@
-/** Hints, in a thread apart from the solver's: ending one leaves the other alone. */
+/** Hints, in a thread apart from the solver's: stopping one does not affect the other. */
 import { serve } from './call.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import { explain, type Explanation } from 'pencilmark';
@@ -7,7 +7,7 @@ import type { LogicAnswer, LogicRequest, TellRequest, TechniqueNames } from './l
 import type { Language } from '../i18n/languages.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
-/** How long a search for the technique of a move may take, in ms; a hint is waited for, or cancelled. */
+/** How long a search for the technique of a move may take, in ms; hints have no limit, as the user can cancel them. */
 const PATIENCE = 5_000;
 
 async function answer({ question, language }: LogicRequest): Promise<LogicAnswer> {
@@ -16,7 +16,7 @@ async function answer({ question, language }: LogicRequest): Promise<LogicAnswer
   return answerLogic({ question, locale, shouldStop: () => performance.now() > end });
 }
 
-/** Tells a step that is known already. */
+/** Explains a known step. */
 async function tell({ step, puzzle, digits, language }: TellRequest): Promise<Explanation> {
   return explain(step, unpackPuzzle(puzzle).geometry, await explanationLocale(language), digits);
 }

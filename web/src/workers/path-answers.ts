@@ -15,12 +15,12 @@ import { seenPath } from 'pencilmark/internal';
 import { patience, PROOF_QUESTIONS } from './patience.ts';
 import type { PathReport, ToldStep } from './path-protocol.ts';
 
-/** Ends the counting of solutions, which logic need not wait for. */
+/** Stops the counting of solutions, for which logic need not wait. */
 type Patience = () => boolean;
 
 /**
- * Finds the logical path of a puzzle. Where it has several solutions, or nobody knows how many, only steps are taken
- * that do not rest on there being one.
+ * Finds the logical path of a puzzle. If it has several solutions, or an unknown number, only steps that do not assume
+ * uniqueness are taken.
  */
 export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Generator<PathReport> {
   const solutions = checkUniqueness(puzzle, { shouldStop: isTired }) ?? 'unknown';

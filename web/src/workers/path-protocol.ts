@@ -7,7 +7,7 @@ export interface PathRequest {
   readonly language: Language;
 }
 
-/** A step with its words, and the board on which it was found. Packed: a path can have thousands of steps. */
+/** A step with its text, and the board on which it was found. Packed: a path can have thousands of steps. */
 export interface ToldStep {
   readonly step: Step;
   readonly name: string;
@@ -17,15 +17,15 @@ export interface ToldStep {
   readonly isTaught: boolean;
   /** The steps within its links. */
   readonly inner: Explanation['inner'];
-  /** A digit per cell, 0 while open. */
+  /** A digit per cell, 0 if open. */
   readonly digits: Uint8Array;
   /** A digit set per cell. */
   readonly candidates: Uint32Array;
 }
 
 /**
- * Reports while a path is found: first how many solutions the puzzle has, `unknown` where counting them took too
- * long; then the steps, some at a time; last the end. Without a solution there are no steps and no end.
+ * Reports while a path is being found: first the number of solutions, `unknown` if counting took too long; then the
+ * steps, some at a time; last the end. Without a solution there are no steps and no end.
  */
 export type PathReport =
   | { readonly kind: 'solutions'; readonly solutions: Uniqueness | 'unknown' }

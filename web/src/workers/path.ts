@@ -8,7 +8,7 @@ const call = callOnce<PathApi>(
   () => new Worker(new URL('./path.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Finds the path of a puzzle in a worker of its own. Returns a function that ends it. */
+/** Finds the path of a puzzle in a worker of its own. Returns a function that stops it. */
 export function askPath(puzzle: Puzzle, tell: (report: PathReport) => void): () => void {
   const request = { puzzle: puzzleToData(puzzle), language: locale.language };
   return call('pathOf', request, {

@@ -5,9 +5,9 @@ import { findPath } from './path-answers.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
-/** How long solutions are counted, in ms. */
+/** Time limit for counting solutions, in ms. */
 const PATIENCE = 10_000;
-/** Steps are sent together that were found within so many ms. */
+/** Steps found within this time are sent together, in ms. */
 const PACE = 60;
 
 async function pathOf({ puzzle, language }: PathRequest, report: (part: PathReport) => void): Promise<void> {

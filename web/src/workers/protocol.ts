@@ -1,8 +1,8 @@
 import type { Digits, SolverName, Uniqueness } from 'pencilmark';
 
-/** A puzzle as it travels: the board is built again on the other side. */
+/** A puzzle in the form sent to workers, which build the board again. */
 
-/** How many solutions a puzzle has, and the first of them. */
+/** The number of solutions of a puzzle, and the first of them. */
 export interface Solutions {
   readonly kind: Uniqueness;
   readonly solution?: Digits;

@@ -8,18 +8,18 @@ export interface RatingRequest {
   readonly language: Language;
 }
 
-/** The step that makes a rating, or the highest one so far. */
+/** The step that determines a rating, or the highest one so far. */
 export interface RatedSoFar {
-  /** To the tenth, as it is printed. */
+  /** To one decimal, as shown. */
   readonly er: string;
-  /** The name of its technique; undefined if logic has none. */
+  /** The name of its technique; undefined if logic has no such technique. */
   readonly hardest: string | undefined;
 }
 
-/** A whole rating: of the hardest step, of the hardest one up to the first placement, and of the first one. */
+/** A complete rating: of the hardest step, of the hardest step up to the first placement, and of the first step. */
 export interface WholeRating extends RatedSoFar {
   readonly ep: string;
   readonly ed: string;
-  /** The technique of the hardest step, if there are drills of it. */
+  /** The technique of the hardest step, if it has drills. */
   readonly practise: TechniqueId | undefined;
 }

@@ -6,7 +6,7 @@ import { explanationLocale } from './explanation-locale.ts';
 import type { RatedSoFar, RatingRequest, WholeRating } from './rating-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
-/** How often the rating so far is reported, in ms. */
+/** Interval between reports of the rating so far, in ms. */
 const PACE = 100;
 
 async function rate(
@@ -19,7 +19,7 @@ async function rate(
   let technique: TechniqueId | undefined;
   let told = performance.now();
   const rated = ratePuzzle(unpackPuzzle(puzzle), profile, {
-    // Asked again and again, within long searches too.
+    // Called repeatedly, also within long searches.
     shouldStop: () => {
       if (highest > 0 && performance.now() - told > PACE) {
         report({ er: ratingText(highest), hardest });

@@ -16,8 +16,8 @@ export function runMethod(
 }
 
 /**
- * Runs a method on a list and reports its tally after every `pace` ms. The clock runs through, so that short runs are
- * counted as truly as long ones.
+ * Runs a method on a list and reports its tally after every `pace` ms. The clock is not stopped in between, so that
+ * short runs are measured as accurately as long ones.
  */
 export function* runList(
   method: Method,
@@ -51,7 +51,7 @@ function runSolver(puzzle: Puzzle, control: SolveControl): RunResult {
   return { end: status === 'stopped' ? 'gaveUp' : status, digits, guesses, solver };
 }
 
-/** Logic guesses only if no pattern helps. Without a solution it gets stuck, and does not know why. */
+/** Logic guesses only if no pattern helps. Without a solution it gets stuck, without knowing why. */
 function runLogic(puzzle: Puzzle, { shouldStop = () => false }: SolveControl): RunResult {
   const { end, steps } = rateByHodokuTable(puzzle, { shouldStop });
   const digits = [...puzzle.givens];

@@ -1,7 +1,7 @@
 import type { SolverName, PuzzleData } from 'pencilmark';
 import type { Method } from './methods.ts';
 
-/** The puzzles of a list: themselves, a text that holds them, or a collection of the library. */
+/** The puzzles of a list: given directly, as a text that contains them, or as a collection of the library. */
 export type ListSource =
   | { readonly kind: 'puzzles'; readonly puzzles: readonly PuzzleData[] }
   | { readonly kind: 'text'; readonly text: string }
@@ -10,7 +10,7 @@ export type ListSource =
 export interface RunsRequest {
   readonly source: ListSource;
   readonly methods: readonly Method[];
-  /** Most time for one puzzle, in ms. */
+  /** Time limit per puzzle, in ms. */
   readonly patience: number;
 }
 
@@ -23,7 +23,7 @@ export interface RunResult {
   /** 0 for a cell left open. */
   readonly digits: readonly number[];
   readonly guesses: number;
-  /** Which of the fast solvers it was. */
+  /** The fast solver that was used. */
   readonly solver?: SolverName;
 }
 
@@ -32,13 +32,16 @@ export interface RunTally {
   readonly method: Method;
   readonly ends: Readonly<Record<RunEnd, number>>;
   readonly guesses: number;
-  /** Time at full speed, nothing else counted. */
+  /** Time at full speed, excluding everything else. */
   readonly ms: number;
   readonly last: RunResult | undefined;
 }
 
 export type RunsReport =
-  /** How many puzzles there are, and how many places of the text could not be read, with what is wrong at the first. */
+  /**
+   * The number of puzzles, the number of places in the text that could not be read, and the problem at the first of
+   * them.
+   */
   | { readonly kind: 'read'; readonly total: number; readonly faults: number; readonly fault?: string }
   | { readonly kind: 'tally'; readonly tally: RunTally }
   | { readonly kind: 'done' }

@@ -5,7 +5,7 @@ import type { ListSource } from './runs-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 import { rulesBeyond } from '../kit/houses-only.ts';
 
-/** The content of a list. Errors are in the words of the reader of the text. */
+/** The content of a list. Errors are those of the reader of the text. */
 export interface ReadList {
   readonly puzzles: readonly Puzzle[];
   readonly faults: readonly string[];

@@ -6,7 +6,7 @@ const call = callOnce<RunsApi>(
   () => new Worker(new URL('./runs.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Runs methods over a list in a worker of their own. Returns a function that ends it. */
+/** Runs methods over a list in a worker of their own. Returns a function that stops it. */
 export function askRuns(request: RunsRequest, tell: (report: RunsReport) => void): () => void {
   return call('run', request, {
     onReport: tell,

@@ -4,7 +4,7 @@ import { runList } from './runs-answers.ts';
 import type { RunsReport, RunsRequest } from './runs-protocol.ts';
 import { readSource } from './runs-source.ts';
 
-/** How often the work so far is reported, in ms. */
+/** Interval between reports of the work so far, in ms. */
 const PACE = 150;
 
 async function run(request: RunsRequest, report: (part: RunsReport) => void): Promise<void> {

@@ -7,7 +7,7 @@ const call = createCaller<SolutionsApi>(
   () => new Worker(new URL('./solutions.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** How many solutions a puzzle has with `digits` on its board: none, one or several. Rejects when aborted. */
+/** The number of solutions of a puzzle with `digits` on its board: none, one or several. Rejects when aborted. */
 export function findSolutions(
   puzzle: Puzzle,
   digits: Digits = puzzle.givens,
@@ -18,7 +18,7 @@ export function findSolutions(
 
 const known = new WeakMap<Puzzle, Promise<Solutions>>();
 
-/** How many solutions a puzzle has. Found once per puzzle, and again where that failed. */
+/** The number of solutions of a puzzle. Found once per puzzle, and again after a failure. */
 export function solutionsOf(puzzle: Puzzle): Promise<Solutions> {
   let asked = known.get(puzzle);
   if (asked) return asked;

@@ -1,10 +1,10 @@
-/** Counts solutions in a thread of its own. */
+/** Counts solutions in its own thread. */
 import { countSolutions, type PuzzleData } from 'pencilmark';
 import { serve } from './call.ts';
 import type { Solutions } from './protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
-/** How many solutions a puzzle has, and the first of them. */
+/** The number of solutions of a puzzle, and the first of them. */
 function countIn(puzzle: PuzzleData): Solutions {
   const { count: found, examples, solver } = countSolutions(unpackPuzzle(puzzle), 2);
   const kind = found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';

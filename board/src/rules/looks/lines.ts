@@ -1,4 +1,4 @@
-/** Lines through the middles of cells. */
+/** Lines through the centres of cells. */
 import type { Cell, Geometry } from 'pencilmark';
 import { capsuleLine, type Point, ringLine } from '../../figures.ts';
 import type { LineRole } from '../../roles.ts';
@@ -6,7 +6,7 @@ import { fill, line, round, type Shape } from '../../shapes.ts';
 import { middleOf, type RuleLook, towards } from '../rule-look.ts';
 
 type Colour = 'grey' | 'green' | 'purple' | 'blue' | 'orange' | 'teal' | 'pink';
-/** The stroke along the middle: beside the colour, it tells lines apart. */
+/** The stroke along the middle, which distinguishes lines in addition to the colour. */
 type Core = 'none' | 'dashes' | 'dots' | 'chain';
 type End = 'none' | 'bulb' | 'ring' | 'diamond';
 
@@ -24,10 +24,10 @@ const CORES: Readonly<Record<Core, LineRole | undefined>> = {
   chain: 'rule-chain-line',
 };
 
-/** Radius of what stands at the end of a line. */
+/** The radius of the figure at the end of a line. */
 const END = 36;
 
-/** A broad line, with something at its ends, and a label in its first cell. */
+/** A wide line, with figures at its ends and a label in its first cell. */
 export function broadLine(
   geometry: Geometry,
   cells: readonly Cell[],
@@ -39,7 +39,7 @@ export function broadLine(
     [points[0], first],
     [points[points.length - 1], last],
   ];
-  // A line of one cell is a dot: round ends make it one.
+  // A line of one cell becomes a dot through its round ends.
   const path = pathOf(points.length === 1 ? [points[0], points[0]] : points);
   const stroke = CORES[core];
   const ground: Shape[] = [
@@ -65,7 +65,7 @@ function diamond({ x, y }: Point, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius}l${-radius} ${radius}l${-radius} ${-radius}z`;
 }
 
-/** A thin line with a head at its end, from the edge of a circle around the first point. */
+/** A thin line with an arrowhead at its end, from the edge of a circle around the first point. */
 export function thinArrow(points: readonly Point[], start = 0): Shape[] {
   if (points.length < 2) return [];
   const [from, to] = points.slice(-2);
@@ -88,7 +88,7 @@ export function arrowLook(geometry: Geometry, circle: readonly Cell[], shaft: re
   return { ground: [...thinArrow([start, ...points], END), ...pill] };
 }
 
-/** A thin line between rings around its two ends. */
+/** A thin line between rings at its two ends. */
 export function doubleArrowLook(geometry: Geometry, cells: readonly Cell[]): RuleLook {
   const points = cells.map((cell) => middleOf(geometry, cell));
   const rings = [points[0], points[points.length - 1]].map((point) => ringLine(point, END)).join('');
@@ -106,7 +106,7 @@ export function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** A ring on the middle cell of a line; an even line has none. */
+/** A ring on the middle cell of a line; none if its length is even. */
 export function centreRing(geometry: Geometry, cells: readonly Cell[]): Shape[] {
   if (cells.length % 2 === 0) return [];
   const path = ringLine(middleOf(geometry, cells[(cells.length - 1) / 2]), END);

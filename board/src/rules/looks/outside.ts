@@ -5,8 +5,8 @@ import { isCell, middleOf, type RuleLook, stepAlong } from '../rule-look.ts';
 import { pathOf } from './lines.ts';
 
 /**
- * A number before the first cell of a straight line. Where the board goes on there, or the line bends, the line is drawn
- * and the number stands in its first cell.
+ * A number before the first cell of a straight line. If the board continues there, or the line bends, the line is drawn
+ * and the number is in its first cell.
  */
 export function outsideLook(
   geometry: Geometry,
@@ -38,7 +38,7 @@ export function outsideLook(
   };
 }
 
-/** The step into a cell from a side where there is none. */
+/** The step into a cell from a side without a neighbour. */
 function wayIn(geometry: Geometry, cell: Cell): readonly [number, number] | undefined {
   const { row, column } = geometry.cells[cell];
   const steps = [

@@ -9,7 +9,7 @@ import { pathOf } from './lines.ts';
 
 type PairMark = { readonly style: 'light' | 'dark' | 'plain'; readonly text: string };
 
-/** A dot on the edge of two cells, or halfway on a line where they do not touch. */
+/** A dot on the edge of two cells, or in the middle of a joining line if they do not touch. */
 export function pairLook(geometry: Geometry, cells: readonly Cell[], { style, text }: PairMark): RuleLook {
   const [a, b] = cells.map((cell) => middleOf(geometry, cell));
   const at = between(a, b);
@@ -27,7 +27,7 @@ export function pairLook(geometry: Geometry, cells: readonly Cell[], { style, te
   return { ground: joining(a, b), marks: shapes };
 }
 
-/** A sign on the edge whose point is toward the smaller value. */
+/** A sign on the edge that points towards the smaller value. */
 export function greaterLook(geometry: Geometry, [greater, smaller]: readonly Cell[]): RuleLook {
   const [a, b] = [middleOf(geometry, greater), middleOf(geometry, smaller)];
   const at = between(a, b);
@@ -72,7 +72,7 @@ export function cornerLook(geometry: Geometry, cells: readonly Cell[], texts: re
   };
 }
 
-/** Cells that do not touch are joined by a thin line, so that the mark says which ones it is about. */
+/** Cells that do not touch are joined by a thin line, so that the mark clearly belongs to them. */
 function joining(a: { x: number; y: number }, b: { x: number; y: number }): Shape[] {
   return Math.hypot(a.x - b.x, a.y - b.y) > 101 ? [line('rule-thin-line', pathOf([a, b]))] : [];
 }

@@ -1,11 +1,11 @@
-/** Cells that belong together in no order: outlined, shaded, labelled. */
+/** Cells that belong together, without an order: outlined, shaded, labelled. */
 import type { Cell, Geometry } from 'pencilmark';
 import { cellRectangles } from '../../frame.ts';
 import { ringLine } from '../../figures.ts';
 import { fill, line, rectangle, type Shape } from '../../shapes.ts';
 import { firstOf, middleOf, type RuleLook } from '../rule-look.ts';
 
-/** A dashed cage, with what it says in its first cell. */
+/** A dashed cage, with its label in its first cell. */
 export function cageLook(geometry: Geometry, cells: readonly Cell[], label?: string): RuleLook {
   return {
     outlines: [{ style: 'cage', cells }],
@@ -22,7 +22,7 @@ export function zoneLook(geometry: Geometry, cells: readonly Cell[], label?: str
   };
 }
 
-/** Sets that are compared with each other, each outlined and labelled with one sign. */
+/** Sets that are compared with each other, each outlined and labelled with the same sign. */
 export function comparedSets(geometry: Geometry, sets: readonly (readonly Cell[])[], sign: string): RuleLook {
   return {
     outlines: sets.map((cells) => ({ style: 'set', cells })),
@@ -51,7 +51,7 @@ export function ring({ x, y }: { x: number; y: number }): Shape[] {
   return [line('rule-thin-line', ringLine({ x, y }, 38))];
 }
 
-/** Wedges at the four sides of a cell; for a minimum they point into it, for a maximum out of it. */
+/** Wedges at the four sides of a cell, which point inwards for a minimum and outwards for a maximum. */
 export function wedges(way: 'in' | 'out'): (point: { x: number; y: number }) => Shape[] {
   const [base, tip] = way === 'in' ? [46, 36] : [36, 46];
   return ({ x, y }) => [

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { Locale } from './locale.ts';
 
-/** English comes with each part that speaks it, so nothing has to be fetched for it; the others come whole. */
+/** English comes with each part that uses it, so nothing has to be fetched; the other languages are fetched whole. */
 export const FETCH: Readonly<Record<Language, () => Promise<Locale | undefined>>> = {
   en: () => Promise.resolve(undefined),
   de: async () => (await import('./de.ts')).de,

@@ -37,7 +37,7 @@ import type { enWatch } from '../../explore/watch/words/en.ts';
 import type { enWin } from '../../play/win/words/en.ts';
 import type { enWish } from '../../puzzles/wish/words/en.ts';
 
-/** A whole language but English, by the parts of the page that the words belong to. */
+/** All texts of a language other than English, by the parts of the page that they belong to. */
 export interface Locale extends Dictionary {
   readonly words: {
     readonly app: typeof enApp;

@@ -5,7 +5,7 @@ import { FETCH } from './fetch-locale.ts';
 
 const SRC = new URL('../../', import.meta.url);
 
-/** The parts of the page that ask for words by name. */
+/** The parts of the page that request texts by name. */
 const PARTS = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.startsWith('i18n'))
   .flatMap((file) => [...readFileSync(new URL(file, SRC), 'utf8').matchAll(/\bmessages\('(\w+)'/g)])

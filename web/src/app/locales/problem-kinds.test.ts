@@ -8,7 +8,7 @@ import { PROBLEM_KINDS } from '../../puzzles/problems/problem-kinds.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 
-/** A code as it stands in the code: two words in quotes with a point between, which no name of a file has. */
+/** A code as written in the source: two words in quotes with a dot between them, unlike any file name. */
 const CODE = /'([a-z]+(?:-[a-z]+)*\.(?!ts'|js')[a-z]+)'/g;
 
 function codesIn(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enMenu } from './words/en.ts';
 
-/** The words of the menu. They come with it. */
+/** The texts of the menu, loaded with it. */
 export const menuWords = messages('menu', enMenu);

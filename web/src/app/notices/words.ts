@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enNotices } from './words/en.ts';
 
-/** The words of the notices. They come with the first one. */
+/** The texts of the notices, loaded with the first notice. */
 export const noticeWords = messages('notices', enNotices);

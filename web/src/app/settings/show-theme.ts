@@ -1,6 +1,6 @@
 import type { Settings } from '../../state/settings.ts';
 
-/** Without an attribute the style sheet follows the system. */
+/** Without the attribute the style sheet follows the system. */
 export function showTheme(theme: Settings['theme']): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

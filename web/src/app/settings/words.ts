@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enSettings } from './words/en.ts';
 
-/** The words of the settings. They come with their dialog. */
+/** The texts of the settings, loaded with their dialog. */
 export const settingsWords = messages('settings', enSettings);

@@ -6,19 +6,19 @@ export function isSingle(technique: TechniqueId): boolean {
   return SINGLES.includes(technique);
 }
 
-/** Steps one after the other, `first` and `last` included, that are listed as one line or each by itself. */
+/** Consecutive steps, `first` and `last` included, that are listed as one line or each on its own line. */
 export interface Run {
   readonly first: number;
   readonly last: number;
   readonly isFolded: boolean;
 }
 
-/** Fewer singles than this in a row are not worth a line that hides them. */
+/** With fewer singles in a row, a line that hides them is not worthwhile. */
 const WORTHWHILE = 3;
 
 /**
- * The steps of a path in runs: each by itself, but for singles in a row, which are folded into one line unless one of
- * them, `at`, is looked at.
+ * The steps of a path in runs: each step is a run, but consecutive singles are folded into one unless the selected
+ * step, `at`, is among them.
  */
 export function foldSingles(techniques: readonly TechniqueId[], at: number): Run[] {
   const runs: Run[] = [];
@@ -36,7 +36,7 @@ export function foldSingles(techniques: readonly TechniqueId[], at: number): Run
   return runs;
 }
 
-/** Each of so many steps by itself. */
+/** One run for each of `total` steps. */
 export function foldNothing(total: number): Run[] {
   return Array.from({ length: total }, (_, first) => ({ first, last: first, isFolded: false }));
 }

@@ -2,7 +2,7 @@ import { conclusionsText, digitsAsLine, type DifficultyRating, type Puzzle, tech
 import type { ToldStep } from '../../workers/path-protocol.ts';
 import { pathTexts } from './words.ts';
 
-/** A path as plain text: the puzzle, what it comes to, and a line for each step. */
+/** A path as plain text: the puzzle, its rating, and a line for each step. */
 export function pathAsText(puzzle: Puzzle, steps: readonly ToldStep[], rating?: DifficultyRating): string {
   const { geometry, givens } = puzzle;
   const lines = steps.map(({ step, name }, index) =>

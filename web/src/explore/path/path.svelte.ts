@@ -11,15 +11,15 @@ import type { ToldStep } from '../../workers/path-protocol.ts';
 export interface FoundPath {
   readonly steps: readonly ToldStep[];
   readonly solutions: Uniqueness | 'unknown' | undefined;
-  /** When the path has ended. */
+  /** Defined once the path has ended. */
   readonly rating: DifficultyRating | undefined;
   readonly status: 'finding' | 'done' | 'cancelled' | 'failed';
   readonly reason: string;
-  /** Ends the finding; what was found stays. */
+  /** Stops the search; the steps found so far stay. */
   cancel(): void;
 }
 
-/** The path of a puzzle as it is being found. The caller cancels it when it is no longer shown. */
+/** The path of a puzzle, found in the background. The caller cancels it when it is no longer shown. */
 export function createPath(puzzle: Puzzle): FoundPath {
   let steps = $state.raw<readonly ToldStep[]>([]);
   let solutions = $state.raw<FoundPath['solutions']>();
@@ -65,7 +65,7 @@ export function createPath(puzzle: Puzzle): FoundPath {
   };
 }
 
-/** The highest of Sudoku Explainer's ratings among the techniques of a path; undefined if it has none of them. */
+/** The highest of Sudoku Explainer's ratings among the techniques of a path; undefined if it rates none of them. */
 export function highestRating(techniques: Iterable<TechniqueId>): number | undefined {
   let highest: number | undefined;
   for (const id of techniques) {

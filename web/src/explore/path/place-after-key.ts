@@ -1,12 +1,12 @@
-/** Where one stands in a path, and where one can go. */
+/** The current place in a path, and the places to go to. */
 export interface Places {
   readonly total: number;
   readonly at: number;
-  /** The next step that is no single; -1 where there is none. */
+  /** The next step that is not a single; −1 if there is none. */
   readonly hard: number;
 }
 
-/** Where a key leads; undefined for keys that are not for the list. */
+/** The place that a key leads to; undefined for keys that the list does not handle. */
 export function placeAfterKey(event: KeyboardEvent, { at, total, hard }: Places): number | undefined {
   const { key, target } = event;
   if (total === 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;

@@ -1,6 +1,6 @@
 import { isGuess, type Step, techniqueOf } from 'pencilmark';
 
-/** How high the bars are, from the easiest level of a step to the hardest, and of a trial, in per cent. */
+/** Heights of the bars in per cent, from the easiest level of a step to the hardest, and of a trial. */
 const HEIGHTS = { easy: 16, medium: 36, hard: 56, unfair: 78, extreme: 100 } as const;
 
 export interface Bar {
@@ -15,7 +15,7 @@ export function barsOf(steps: readonly Step[]): Bar[] {
   }));
 }
 
-/** The bars from one to another, the last not included, as a path in a box as wide as there are bars and 100 high. */
+/** The bars from `from` up to but not including `to`, as a path in a box as wide as the number of bars and 100 high. */
 export function barsPath(bars: readonly Bar[], from: number, to: number, isTrial = false): string {
   let path = '';
   for (let k = from; k < to; k++)

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../storage/database.ts';
 
-/** The collections that the library holds, by name. Only names are kept while its puzzles go by. */
+/** The collections that the library holds, by name. Only the names are kept while its puzzles are read. */
 export async function collectionNames(): Promise<string[]> {
   const names = new Set<string>();
   const db = await openDatabase();

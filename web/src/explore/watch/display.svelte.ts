@@ -1,17 +1,17 @@
-/** What takes in the whole run at a glance is redrawn after at least so many ms. */
+/** Minimum time between two drawings of the overviews of a whole run, in ms. */
 const GLANCE = 200;
 
-/** Which place of each of several films is on the screen, and how often that changed. */
+/** The place of each of several films that is on the screen, and how often that changed. */
 interface Display {
   readonly views: readonly View[];
-  /** Grows with everything that is new. */
+  /** Increases with every change. */
   readonly revision: number;
-  /** The same, but only a few times a second. */
+  /** Increases with every change, but only a few times a second. */
   readonly glance: number;
   show(reached: readonly number[]): void;
-  /** Shows one film after the other, so that no frame draws more than one board. */
+  /** Shows one film after another, so that no frame draws more than one board. */
   showNext(reached: readonly number[]): void;
-  /** There is more of a film than before; where it is, it stays. */
+  /** A film has grown; its place stays. */
   showMore(film: number): void;
 }
 
@@ -26,7 +26,7 @@ export function createDisplay(films: number, now: () => number): Display {
   let revision = $state(0);
   let glance = $state(0);
   let glanced = 0;
-  /** Whose turn it is to be drawn. */
+  /** The index of the film to be drawn next. */
   let turn = 0;
   return {
     views,

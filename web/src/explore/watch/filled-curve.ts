@@ -1,6 +1,6 @@
 /**
- * How many cells were filled over the steps of a run of any length: the lowest and the highest count in each of at
- * most `most` stretches of `stride` steps. Mutable: `addToCurve` adds a step.
+ * How many cells were filled over the steps of a run of any length: the lowest and the highest count in each of up to
+ * `most` stretches of `stride` steps. Mutable: `addToCurve` adds a step.
  */
 export interface FilledCurve {
   readonly most: number;

@@ -19,33 +19,33 @@ export type Scene =
 
 export interface LogicCounters {
   readonly steps: number;
-  /** Steps that no pattern gave: a digit was tried. */
+  /** Steps without a pattern: a digit was tried. */
   readonly guesses: number;
   readonly placed: number;
   readonly eliminated: number;
   readonly filled: number;
 }
 
-/** Something at work that can be watched at any of its places so far. */
+/** A run that can be watched at any of its places so far. */
 export interface Film {
-  /** The last place there is now; 0 is the beginning. */
+  /** The last place so far; 0 is the beginning. */
   length(): number;
   /** How it ended, once it has. */
   ending(): FilmEnding | undefined;
-  /** The working time, in ms, without the waiting between two steps. */
+  /** The working time in ms, without the pauses between two steps. */
   worked(): number;
   readonly curve: FilledCurve;
-  /** Works on, for at most so many places and until the clock (`performance.now`) says so. */
+  /** Works on for up to `most` places, or until `performance.now` reaches `until`. */
   advance(most: number, until: number): void;
   sceneAt(place: number): Scene;
-  /** Places that can be seen: long films are thinned from the beginning. */
+  /** The nearest place, at or before the wanted one, that can be shown: long films are thinned from the beginning. */
   placeAtOrBefore(wanted: number): number;
   placeAfter(place: number): number;
   thinnedBefore(): number;
   close(): void;
 }
 
-/** An algorithm, worked on here in slices as long as they are asked for. */
+/** An algorithm, run on this thread in slices of the requested length. */
 export function filmAlgorithm(name: AlgorithmName, puzzle: Puzzle, now: () => number): Film {
   const log = createLog(puzzle.givens);
   const curve = createCurve();
@@ -78,5 +78,5 @@ export function filmAlgorithm(name: AlgorithmName, puzzle: Puzzle, now: () => nu
   };
 }
 
-/** The clock is asked after so many events: a fraction of a millisecond. */
+/** The number of events between two readings of the clock: a fraction of a millisecond. */
 const LOOK = 32;

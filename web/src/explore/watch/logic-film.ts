@@ -5,8 +5,8 @@ import type { Film, FilmEnding, LogicCounters } from './film.ts';
 import { addToCurve, createCurve } from './filled-curve.ts';
 
 /**
- * The logical solver. Its worker goes on by itself: a place is a step to be taken, the last one the board after all.
- * `changed` is called whenever there is more to see.
+ * The logical solver. Its worker runs on its own: each place is a step to be taken, the last one the final board.
+ * `changed` is called whenever there is more to show.
  */
 export function filmLogic(puzzle: Puzzle, now: () => number, changed: () => void): Film {
   const curve = createCurve();

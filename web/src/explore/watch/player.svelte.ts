@@ -6,37 +6,37 @@ import { filmLogic } from './logic-film.ts';
 import { createReels } from './reels.ts';
 import { isAlgorithm, type WatchedMethod } from '../../workers/methods.ts';
 
-/** Steps a second: one for each press, or as many as the machine can. */
+/** Steps per second: one for each press, or as many as the computer can. */
 export const PACES = ['single', 1, 4, 16, 100, 1_000, 10_000, 'full'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Work on the page's own thread ends after so many ms in each frame; a frame with that much work draws nothing. */
+/** Maximum work on the main thread in each frame, in ms; a frame with that much work draws nothing. */
 const SLICE = 8;
-/** A board is redrawn after at least so many ms; twice a second with reduced motion. */
+/** Minimum time between two drawings of a board, in ms; with reduced motion it is drawn twice a second. */
 const REDRAWN = 32;
 const CALM = 500;
 
-/** One or several films that are shown together, each at the same number of steps or at the speed it has. */
+/** One or several films shown together, all at the same number of steps or each at its own speed. */
 export interface Player {
   readonly films: readonly Film[];
-  /** Where each of them is. */
+  /** The place of each film. */
   readonly at: readonly number[];
   readonly isPlaying: boolean;
   pace: Pace;
-  /** The scene of a film; asked in a view, it is asked again whenever there is something new. */
+  /** The scene of a film. Reactive: read in a view, it is read again after each change. */
   scene(film: number): Scene;
-  /** Where one of them is. */
+  /** The place of a film. */
   atOf(film: number): number;
-  /** Grows with everything that is new of a film. */
+  /** Increases with every change of a film. */
   revisionOf(film: number): number;
-  /** Grows with everything that is new. */
+  /** Increases with every change. */
   readonly revision: number;
-  /** The same, but only a few times a second. */
+  /** Increases with every change, but only a few times a second. */
   readonly glance: number;
   play(): void;
   pause(): void;
   step(by: 1 | -1): void;
-  /** Goes to a place of the first film, or the nearest that can be seen; the others as far as they are. */
+  /** Goes to a place of the first film, or the nearest one that can be shown; the others go as far as they can. */
   goTo(place: number): void;
   close(): void;
 }
@@ -146,7 +146,7 @@ export function createPlayer(puzzle: Puzzle, methods: readonly WatchedMethod[], 
   };
 }
 
-/** Counts the steps that become due as time passes. */
+/** Counts the steps that become due over time. */
 function createPacing() {
   let due = 0;
   let last = 0;
@@ -159,7 +159,7 @@ function createPacing() {
     forget(): void {
       due = 0;
     },
-    /** Whole steps since the last call. A long gap, as of a hidden page, counts for little. */
+    /** Whole steps since the last call. A long gap, such as a hidden page, counts for little. */
     stepsUntil(time: number, pace: Pace): number {
       const passed = Math.min(time - last, 250);
       last = time;

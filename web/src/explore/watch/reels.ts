@@ -1,13 +1,13 @@
 import type { Film } from './film.ts';
 
-/** Where each of several films is, whether or not it is drawn yet. */
+/** The place of each of several films, whether or not it is drawn yet. */
 interface Reels {
   readonly reached: readonly number[];
   isOver(): boolean;
   rewind(): void;
-  /** Moves each film on by so many steps, as far as it comes until the clock says so. */
+  /** Advances each film by up to `steps` places, as far as it gets until the clock reaches `until`. */
   advance(steps: number, until: number): void;
-  /** Moves each film to its next place, working for at most so many ms, or to the one before. */
+  /** Moves each film to its next place, working for up to `ms` milliseconds, or to the previous place. */
   step(by: 1 | -1, ms: number): void;
   goTo(place: number): void;
 }

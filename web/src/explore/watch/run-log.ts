@@ -1,26 +1,26 @@
 import { copyRun, type RunState, startOfRun, takeEvent } from './run-state.ts';
 
-/** The events of a run, so kept that the run can be seen again at any of them. Mutable: `append` adds one. */
+/** The events of a run, stored so that the run can be shown at any of them. Mutable: `append` adds one. */
 export interface RunLog {
-  /** How many events there are. */
+  /** The number of events. */
   length: number;
-  /** The run after all of them. */
+  /** The run after all events. */
   readonly now: RunState;
   readonly parts: Part[];
   readonly sizes: LogSizes;
 }
 
-/** How much is kept. A run may have a thousand million events; its log stays below some 25 MB. */
+/** Sizes that limit the log. A run may have a billion events; its log stays below about 25 MB. */
 export interface LogSizes {
   /** Events between two snapshots. */
   readonly part: number;
-  /** So many parts keep their events, the last ones; of those before, only where they began is known. */
+  /** The number of the last parts that keep their events; earlier parts keep only their starting state. */
   readonly whole: number;
-  /** So many parts are known at all by where they began; beyond that every second one is forgotten. */
+  /** The number of parts whose starting state is kept; beyond that, every second one is dropped. */
   readonly known: number;
 }
 
-/** The run after `first` events, and the events that follow, where they are still kept. */
+/** The run after `first` events, and the events that follow, if they are still stored. */
 interface Part {
   readonly first: number;
   readonly state: RunState;
@@ -42,7 +42,7 @@ export function append(log: RunLog, code: number): void {
   log.length++;
 }
 
-/** The nearest place, at or before the one wanted, that can be seen again. */
+/** The nearest place, at or before the wanted one, that can be shown. */
 export function placeAtOrBefore(log: RunLog, wanted: number): number {
   const at = Math.max(0, Math.min(wanted, log.length));
   if (at === log.length) return at;
@@ -50,20 +50,20 @@ export function placeAtOrBefore(log: RunLog, wanted: number): number {
   return part.events ? at : part.first;
 }
 
-/** The nearest place after one that can be seen again; the end where there is none. */
+/** The nearest place after a given one that can be shown; the end if there is none. */
 export function placeAfter(log: RunLog, place: number): number {
   if (place >= log.length) return log.length;
   const index = indexOf(log, place);
   return log.parts[index].events ? place + 1 : (log.parts.at(index + 1)?.first ?? log.length);
 }
 
-/** Before this place not every event can be seen again; 0 while all can. */
+/** Before this place not every event can be shown; 0 while all can. */
 export function thinnedBefore({ parts }: RunLog): number {
   const index = parts.findIndex(({ events }) => events !== undefined);
   return index <= 0 ? 0 : parts[index].first;
 }
 
-/** The run after `place` events, for a place that can be seen. */
+/** The run after `place` events, for a place that can be shown. */
 export function runAt(log: RunLog, place: number): RunState {
   if (place >= log.length) return copyRun(log.now);
   const { first, state, events } = partOf(log, place);

@@ -19,7 +19,7 @@ export interface Trailed {
 /** The last event; `start` before the first. */
 export interface Happening {
   readonly kind: AlgorithmEventKind | 'start';
-  /** −1 if it is not about one cell. */
+  /** −1 if it is not about a single cell. */
   readonly cell: Cell | -1;
   readonly digit: Digit | 0;
   readonly reason?: PlaceReason | undefined;
@@ -28,12 +28,12 @@ export interface Happening {
 /** A run after some of its events. Mutable: `takeEvent` changes it. */
 export interface RunState {
   readonly digits: Uint8Array;
-  /** Placements that stand on the board, in their order, as event codes. */
+  /** Placements on the board, in order, as event codes. */
   readonly trail: number[];
   /** The cells of the last few dead ends, the newest last. */
   readonly deadEnds: Cell[];
   readonly counters: { -readonly [K in keyof AlgorithmCounters]: number };
-  /** Open cells that hold a digit now. */
+  /** The number of open cells that contain a digit now. */
   filled: number;
   last: number;
 }
@@ -76,7 +76,7 @@ export function copyRun({ digits, trail, deadEnds, counters, filled, last }: Run
   };
 }
 
-/** Puts one more event into effect. */
+/** Applies an event to the state. */
 export function takeEvent(state: RunState, code: number): void {
   const { digits, trail, deadEnds, counters } = state;
   const cell = (code >>> 12) - 1;
@@ -112,7 +112,7 @@ export function takeEvent(state: RunState, code: number): void {
   }
 }
 
-/** So many dead ends are remembered. */
+/** The number of dead ends that are kept. */
 const DEAD_ENDS = 4;
 
 const [ROUND, TRY, PLACE, REMOVE, BACKTRACK] = (
@@ -120,7 +120,7 @@ const [ROUND, TRY, PLACE, REMOVE, BACKTRACK] = (
 ).map((kind) => ALGORITHM_EVENT_KINDS.indexOf(kind) + 1);
 const GUESS = PLACE_REASONS.indexOf('guess');
 
-/** Nearly always it is the last placement that goes. */
+/** Nearly always the last placement is removed. */
 function lastOf(trail: readonly number[], cell: Cell): number {
   let at = trail.length - 1;
   while (at > 0 && (trail[at] >>> 12) - 1 !== cell) at--;

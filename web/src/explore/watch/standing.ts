@@ -9,7 +9,7 @@ export interface Finisher {
   readonly guesses: number;
 }
 
-/** Who has solved the puzzle, the fastest first; undefined until the race is seen to its end. */
+/** The racers that have solved the puzzle, the fastest first; undefined until the end of the race is shown. */
 export function finishersOf(
   { films, atOf }: Pick<Player, 'films' | 'atOf'>,
   methods: readonly WatchedMethod[],

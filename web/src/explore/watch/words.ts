@@ -1,5 +1,5 @@
 import { enWatch } from './words/en.ts';
 import { messages } from '../../i18n/i18n.ts';
 
-/** The words of the page `watch`. They come with it. */
+/** The texts of the page `watch`, loaded with it. */
 export const watchTexts = messages('watch', enWatch);

@@ -9,7 +9,7 @@ import {
 } from '@pencilmark/board';
 import type { Geometry } from 'pencilmark';
 
-/** The drawing of a cell, at its place on the board: grounds and strokes, and above them texts. */
+/** The drawing of a cell, at its place on the board: backgrounds and strokes, and above them texts. */
 export interface CellPicture {
   readonly look: CellLook;
   readonly place: CanvasPlace;
@@ -18,7 +18,7 @@ export interface CellPicture {
   readonly texts: readonly TextShape[];
 }
 
-/** How the rules of a puzzle leave room for what cells show. */
+/** How the rules of a puzzle make room for the content of cells. */
 type Arrange = RuleDrawing['arrange'];
 
 type CanvasPlace = Geometry['cells'][number];
@@ -28,7 +28,7 @@ interface Stroke {
   readonly path: string;
 }
 
-/** The picture of every cell. A cell whose look is the one before keeps the object. */
+/** The picture of every cell. A cell whose look has not changed keeps its object. */
 export function picturesOf(
   { cells, symbols }: Geometry,
   looks: readonly CellLook[],

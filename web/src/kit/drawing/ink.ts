@@ -5,7 +5,7 @@ export function inkOf(drawing: Drawing, title: string): string {
   return svgOf(drawing, { theme: INK, title });
 }
 
-/** The rules of the paper, for as long as the page of printing is shown. Returns what takes them away. */
+/** Adds the style rules of the paper while the print page is shown. Returns a function that removes them. */
 export function layPaper(name: PaperName): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -10,7 +10,7 @@ export function focusElementOf(cell: Cell): void {
   document.getElementById(cellId(cell))?.focus({ preventScroll: true });
 }
 
-/** The same for a cell that is about to be drawn. */
+/** Puts the focus on a cell that is about to be drawn. */
 export function focusWhenDrawn(cell: Cell): void {
   requestAnimationFrame(() => focusElementOf(cell));
 }

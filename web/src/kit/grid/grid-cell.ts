@@ -1,6 +1,6 @@
 import type { Cell } from 'pencilmark';
 
-/** All that a grid says of a cell. */
+/** What a grid needs to know about a cell. */
 export interface GridCell {
   readonly cell: Cell;
   /** From 1. */
@@ -9,7 +9,7 @@ export interface GridCell {
   readonly selected: boolean;
   /** The one cell that Tab leads to. */
   readonly current: boolean;
-  /** Undefined where no cell can be changed. */
+  /** Undefined if no cell can be changed. */
   readonly given: boolean | undefined;
   readonly faulty: boolean;
 }

@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 const FAR_STEPS: Readonly<Record<string, Step>> = { Home: 'grid-start', End: 'grid-end' };
 
-/** Where a key leads on a grid; undefined if it does not move. */
+/** The step that a key makes on a grid; undefined if it does not move. */
 export function stepOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Step | undefined {
   if (altKey) return undefined;
   return (ctrlKey || metaKey ? FAR_STEPS : STEPS)[key];

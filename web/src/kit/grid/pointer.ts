@@ -1,8 +1,8 @@
 import type { Cell } from 'pencilmark';
 
 /**
- * The cell of a grid under the pointer, at most `near` widths of a cell from its middle. Cells are looked up each time:
- * remembered places would be wrong as soon as anything moves.
+ * The cell of a grid under the pointer, up to `near` cell widths from its centre. Cells are looked up each time: stored
+ * positions would be wrong as soon as anything moves.
  */
 export function cellUnder(
   grid: HTMLElement,
@@ -17,11 +17,11 @@ export function cellUnder(
   return away <= near * width ? Number(found.dataset.cell) : undefined;
 }
 
-/** The cell on which a press begins; undefined for a second finger and for other buttons than the first. */
+/** The cell on which a press starts; undefined for a second finger and for buttons other than the first. */
 export function pressedCell(grid: HTMLElement, event: PointerEvent): Cell | undefined {
   if (event.button !== 0 || !event.isPrimary) return undefined;
   const cell = cellUnder(grid, event);
-  // A finger holds on to the element it first touched; let it go, to see what it moves over.
+  // Touch captures the pointer on the element first touched; release it, to see the elements it moves over.
   if (
     cell !== undefined &&
     event.target instanceof Element &&

@@ -1,6 +1,6 @@
 import type { Geometry } from 'pencilmark';
 
-/** One item per cell, a list for each row; a row in which nothing has changed keeps its list. Of no items, no rows. */
+/** One item per cell, in a list per row; an unchanged row keeps its list. No items give no rows. */
 export function inRows<Item>(
   { rows, columns, cellAt }: Geometry,
   items: readonly Item[],

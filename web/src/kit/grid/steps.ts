@@ -2,7 +2,7 @@ import { type Cell, cellIn, type Geometry } from 'pencilmark';
 
 export type Step = 'up' | 'down' | 'left' | 'right' | 'row-start' | 'row-end' | 'grid-start' | 'grid-end';
 
-/** Where a step from a cell leads. Gaps of the canvas are passed over, and the ends of lines wrap round. */
+/** The target of a step from a cell. Gaps of the canvas are skipped, and lines wrap around at their ends. */
 export function stepFrom(geometry: Geometry, cell: Cell, step: Step): Cell {
   const { row } = geometry.cells[cell];
   const inRow = geometry.cells.flatMap((place, other) => (place.row === row ? [other] : []));

@@ -1,4 +1,4 @@
-/** Those of our own line drawings that the first play shows, on a 24 × 24 ground, as SVG paths. */
+/** The icons that the first game shows: our own line drawings on a 24 × 24 ground, as SVG paths. */
 export const PLAY_ICONS = {
   undo: 'M9 6L5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3',
   redo: 'M15 6l4 4-4 4M19 10h-9a5 5 0 0 0 0 10h3',

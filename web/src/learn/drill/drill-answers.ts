@@ -1,4 +1,4 @@
-/** What the worker of drills does: makes positions, grades answers, shows the step. */
+/** The functions of the drill worker: make positions, grade answers, show the step. */
 import {
   createGrader,
   type DrillPosition,
@@ -55,13 +55,13 @@ export function gradeAnswer({ drill, answer }: GradeRequest, locale: Locale): Gr
   return { grade, ...(step && { told: tell(drill, step, locale) }) };
 }
 
-/** The step that was asked for; undefined where there is none. */
+/** The requested step; undefined if there is none. */
 export function showStep(drill: DrillPosition, locale: Locale): Told | undefined {
   const [step] = graderOf(drill).stepsOf(drill.technique);
   return step && tell(drill, step, locale);
 }
 
-/** Only a search that is stopped finds nothing, and here the whole worker is. */
+/** Only a stopped search finds nothing, and here the whole worker would be stopped. */
 function found<Position>(position: Position | undefined): Position {
   if (position === undefined) throw new Error('No position was found.');
   return position;
@@ -71,7 +71,7 @@ function tell({ digits }: DrillPosition, step: Step, locale: Locale): Told {
   return { step, explanation: explain(step, classic9(), locale, digits) };
 }
 
-/** Several answers are given to one position: what was found in it is kept. */
+/** A position gets several answers, so what was found in it is kept. */
 let latest: { readonly key: string; readonly grader: Grader } | undefined;
 
 function graderOf(drill: DrillPosition): Grader {

@@ -12,18 +12,18 @@ export interface DrillLook {
   readonly marks: ShownMarks;
   readonly mine: readonly DigitSet[];
   readonly marked: readonly Candidate[];
-  /** Whether what is marked is entered; else it is crossed out. */
+  /** Whether marked digits are entered; otherwise they are crossed out. */
   readonly isPlacing: boolean;
 }
 
-/** What is marked in each cell. */
+/** The marked digits of each cell. */
 function markedSets({ marked, drill }: DrillLook): number[] {
   const sets = drill.digits.map(() => 0);
   for (const { cell, digit } of marked) sets[cell] |= digitBit(digit);
   return sets;
 }
 
-/** The marks that stand in each cell. What is crossed out stands there, too. */
+/** The visible marks of each cell, including those crossed out. */
 function shownSets(look: DrillLook): DigitSet[] {
   const { drill, marks, mine, isPlacing } = look;
   const shown = { all: drill.candidates, mine, none: drill.digits.map(() => 0) }[marks];
@@ -66,10 +66,10 @@ export function labelsOfDrill(look: DrillLook): string[] {
   });
 }
 
-/** The candidate that a finger means: of those that can be seen in the cell, the nearest. `x` and `y` from 0 to 1. */
+/** The candidate meant by a touch: the nearest of those visible in the cell. `x` and `y` from 0 to 1. */
 export function candidateUnder(look: DrillLook, cell: Cell, x: number, y: number): Candidate | undefined {
   const marked = markedSets(look)[cell];
-  // A digit that was entered goes by any touch of its cell.
+  // An entered digit is removed by touching its cell anywhere.
   if (look.isPlacing && marked !== 0) return { cell, digit: digitsIn(marked)[0] };
   const geometry = classic9();
   const { row, column } = geometry.cells[cell];

@@ -8,7 +8,7 @@ export interface Exercise {
   readonly form?: Form;
   readonly seed: string;
   readonly index: number;
-  /** Whether the technique is there. */
+  /** Whether the technique occurs there. */
   readonly kind: 'drill' | 'nothing';
 }
 
@@ -19,7 +19,7 @@ export interface LessonRequest {
   readonly language: Language;
 }
 
-/** Houses in a sentence: `row 2`, `in row 2`. */
+/** Houses as phrases: `row 2`, `in row 2`. */
 export interface HousePhrase {
   readonly name: string;
   readonly in: string;
@@ -32,7 +32,7 @@ export interface AskedQuestion {
   readonly across: HousePhrase;
 }
 
-/** A position, the step that is there, and the questions that lead to it. */
+/** A position, the step in it, and the questions that lead to the step. */
 export interface Guide {
   readonly drill: DrillPosition;
   readonly told: Told;
@@ -51,7 +51,7 @@ export interface GradeRequest {
   readonly language: Language;
 }
 
-/** A step of the position in words. */
+/** A step of the position in text form. */
 export interface Told {
   readonly step: Step;
   readonly explanation: Explanation;

@@ -1,4 +1,4 @@
-/** Positions to practise on, and grades. There is no limit of time: the page can end it. */
+/** Positions to practise on, and grades. There is no time limit: the page can stop it. */
 import type { DrillPosition } from '@pencilmark/game/learn';
 import { serve } from '../../workers/call.ts';
 import { explanationLocale } from '../../workers/explanation-locale.ts';

@@ -1,12 +1,12 @@
-/** Which positions a drill and a session ask for. */
+/** The positions requested by a drill and by a session. */
 import { drawSession, type Memory } from '@pencilmark/game/learn';
 import { createRandom, type TechniqueId } from 'pencilmark';
 import type { Exercise } from './drill-protocol.ts';
 
-/** One position in so many has nothing of the technique. */
+/** One position in this many does not contain the technique. */
 const NOTHING_IN = 6;
 
-/** The positions of a drill. The first one shows what is looked for; later ones may have nothing of it. */
+/** The positions of a drill. The first one contains the technique; later ones may not. */
 export function exercisesOf(technique: TechniqueId, seed: string, count: number): Exercise[] {
   const random = createRandom(`exercises ${technique} ${seed}`);
   return Array.from({ length: count }, (_, index) => {
@@ -15,7 +15,7 @@ export function exercisesOf(technique: TechniqueId, seed: string, count: number)
   });
 }
 
-/** The positions of a session: what is due, what is new, what is likeliest forgotten. */
+/** The positions of a session: due cards, new ones, and those most likely forgotten. */
 export function exercisesOfSession(memory: Memory, now: number, seed: string): Exercise[] {
   return drawSession(memory, now, seed).map((item) => ({ ...item, seed, kind: 'drill' }));
 }

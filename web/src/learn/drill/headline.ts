@@ -1,4 +1,4 @@
-/** What is said of an answer, in a line. */
+/** The response to an answer, in one line. */
 import { cellName, classic9, type TechniqueId } from 'pencilmark';
 import { learnWords } from '../words.ts';
 import type { Exercise } from './drill-protocol.ts';

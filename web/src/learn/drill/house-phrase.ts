@@ -1,7 +1,7 @@
 import { classic9, type HouseIndex, type Locale } from 'pencilmark';
 import type { HousePhrase } from './drill-protocol.ts';
 
-/** Houses as a language names them: `rows 2 and 5`, `in rows 2 and 5`. */
+/** Houses in the phrasing of a language: `rows 2 and 5`, `in rows 2 and 5`. */
 export function housePhrase(named: readonly HouseIndex[], locale: Locale): HousePhrase {
   if (named.length === 0) return { name: '', in: '' };
   const houses = named.map((house) => classic9().houses[house]);

@@ -1,4 +1,4 @@
-/** A drill or a session in progress: a position after the other, its answers, and how each went. */
+/** A drill or a session in progress: one position after another, with the answers and the results. */
 import {
   type CardKey,
   type DrillPosition,
@@ -15,32 +15,33 @@ import { callGrader, callMaker } from './drill-caller.ts';
 import type { Exercise, Told } from './drill-protocol.ts';
 import { stopwatch } from './stopwatch.ts';
 
-/** A position is waited for so long before that is said, in ms. */
+/** How long a wait for a position lasts before the page mentions it, in ms. */
 const NOTICED = 400;
 
-/** How a position went that was done. */
+/** The result of a finished position. */
 export interface Done {
   readonly exercise: Exercise;
   readonly isFirstTry: boolean;
   readonly ms: number;
-  /** The card that was reviewed; none for a position with nothing there. */
+  /** The card that was reviewed; undefined for a position without the technique. */
   readonly card?: CardKey;
 }
 
-/** The marks that the board shows: all candidates, those that the player writes, or none. */
+/** The marks on the board: all candidates, those that the player writes, or none. */
 export const SHOWN_MARKS = ['all', 'mine', 'none'] as const;
 export type ShownMarks = (typeof SHOWN_MARKS)[number];
 
-/** What the sheet says of the last answer. */
+/** The response to the last answer. */
 export type Verdict = Grade | { readonly verdict: 'shown' };
 
 /**
- * A placement: each position follows from the answers before it. The first answer counts, and none is a review: who is
- * only asked what they know has not practised, and the memory would plan by techniques that were never taught.
+ * A placement: each position depends on the answers before it. Only first answers count, and none is stored as a
+ * review: the user is only tested, not practising, and the memory would otherwise plan by techniques that were never
+ * taught.
  */
 export interface Placement {
   readonly length: number;
-  /** The position after those that are done; undefined after the last. */
+  /** The position after the finished ones; undefined after the last. */
   readonly follow: (done: readonly Done[]) => Exercise | undefined;
 }
 
@@ -48,12 +49,12 @@ export class Practice {
   /** As far as they are known. */
   exercises = $state.raw<readonly Exercise[]>([]);
   readonly placement: Placement | undefined;
-  /** Undefined while it is made. */
+  /** Undefined while it is being made. */
   drill = $state.raw<DrillPosition>();
   isSlow = $state(false);
   problem = $state<'failed' | 'stopped'>();
   isGrading = $state(false);
-  /** The marks of the answer: a digit that is entered where the technique places one, else one that is crossed out. */
+  /** The marks of the answer: entered digits if the technique places digits, otherwise crossed-out ones. */
   marked = $state.raw<readonly Candidate[]>([]);
   /** The player's own pencil marks, a set for each cell. */
   mine = $state.raw<readonly DigitSet[]>([]);
@@ -73,7 +74,7 @@ export class Practice {
     this.placement = placement;
   }
 
-  /** Positions in all. */
+  /** Total number of positions. */
   get length(): number {
     return this.placement?.length ?? this.exercises.length;
   }
@@ -86,22 +87,22 @@ export class Practice {
     return this.#at;
   }
 
-  /** Whether all positions are done, or the rest was left. */
+  /** Whether all positions are done, or the rest was skipped. */
   get isOver(): boolean {
     return this.#isLeft || this.#at >= this.length;
   }
 
-  /** Whether the present position is done, so that the next can come. */
+  /** Whether the current position is done, so that the next can follow. */
   get isDone(): boolean {
     return this.done.length > this.#at;
   }
 
-  /** Whether digits are entered; else they are crossed out. */
+  /** Whether digits are entered; otherwise they are crossed out. */
   get isPlacing(): boolean {
     return places(this.exercise.technique);
   }
 
-  /** Makes the present position, if it was not made ahead. */
+  /** Makes the current position, if it was not made in advance. */
   async open(): Promise<void> {
     this.problem = undefined;
     this.drill = undefined;
@@ -121,13 +122,13 @@ export class Practice {
     }
   }
 
-  /** Ends what is being made. */
+  /** Stops making the current position. */
   stop(): void {
     this.#ended.abort();
     this.#ended = new AbortController();
   }
 
-  /** Ends all of it, on the way to another page. */
+  /** Stops everything, when leaving for another page. */
   close(): void {
     this.#ended.abort();
     this.#watch.end();
@@ -139,11 +140,11 @@ export class Practice {
     this.close();
   }
 
-  /** Makes the next position while this one is answered, or its answer read. */
+  /** Makes the next position while the user answers this one, or reads the response. */
   #makeAhead(): void {
     const next = this.exercises.at(this.#at + 1);
     this.#ahead = next && this.#make(next);
-    // It is waited for later; a failure is told then.
+    // It is awaited later; a failure is reported then.
     this.#ahead?.catch(() => undefined);
   }
 
@@ -152,8 +153,8 @@ export class Practice {
   }
 
   /**
-   * A candidate is pressed: it is marked, or its mark goes. With marks of one's own only, it is pencilled in before that.
-   * False where it is no candidate.
+   * Handles a press on a candidate: marks it, or removes its mark. If only the player's own marks are shown, it is
+   * pencilled in first. False if it is not a candidate.
    */
   press(candidate: Candidate, marks: ShownMarks): boolean {
     const { drill } = this;
@@ -171,7 +172,7 @@ export class Practice {
     return this.marked.some((other) => other.cell === cell && other.digit === digit);
   }
 
-  /** What was said of the answer before is over. */
+  /** Clears the response to the previous answer. */
   #turn({ cell, digit }: Candidate): void {
     const isIt = (other: Candidate): boolean => other.cell === cell && other.digit === digit;
     const without = this.marked.filter((other) => !isIt(other) && !(this.isPlacing && other.cell === cell));
@@ -185,7 +186,7 @@ export class Practice {
     this.verdict = undefined;
   }
 
-  /** Grades what is marked, or that nothing is there. */
+  /** Grades the marks, or the answer that the technique does not occur. */
   async check(what: 'marks' | 'nothing'): Promise<void> {
     const { drill } = this;
     if (!drill || this.isDone || this.isGrading) return;
@@ -253,7 +254,7 @@ export class Practice {
     this.#makeAhead();
   }
 
-  /** The form of the step that was found counts, where the technique has forms. */
+  /** If the technique has forms, the card is that of the form found. */
   #cardOf({ technique, form, kind }: Exercise): CardKey | undefined {
     if (kind === 'nothing' || this.placement) return undefined;
     if (formsOf(technique).length === 0) return { technique };
@@ -273,10 +274,10 @@ export class Practice {
   }
 }
 
-/** Answers after which a placement goes on. Those that are empty or only begun can be completed. */
+/** Grades after which a placement moves on. Empty or incomplete answers can be completed. */
 const FINAL: readonly Grade['verdict'][] = ['right', 'other', 'wrong', 'not shown', 'not there', 'missed'];
 
-/** Whether the technique enters digits, or rules them out. */
+/** Whether the technique enters digits, as opposed to ruling them out. */
 function places(technique: TechniqueId): boolean {
   return SINGLES.includes(technique);
 }

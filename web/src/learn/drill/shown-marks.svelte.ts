@@ -1,4 +1,4 @@
 import type { ShownMarks } from './practice.svelte.ts';
 
-/** The marks that positions are shown with. The choice stays from one drill to the next. */
+/** The marks shown with positions. The choice lasts from one drill to the next. */
 export const shown: { marks: ShownMarks } = $state({ marks: 'all' });

@@ -1,4 +1,4 @@
-/** Time in view: what passes while the page is hidden does not count. */
+/** Time in view: time while the page is hidden does not count. */
 export interface Stopwatch {
   readonly restart: () => void;
   readonly ms: () => number;

@@ -1,4 +1,4 @@
-/** The questions of a lesson, one after the other, each answered by touching cells. */
+/** The questions of a lesson, one after another, each answered by touching cells. */
 import { answerFault, type Fault } from '@pencilmark/game/learn';
 import type { Candidate, Cell } from 'pencilmark';
 import type { AskedQuestion, Guide } from '../drill/drill-protocol.ts';
@@ -7,7 +7,7 @@ export class Guided {
   readonly guide: Guide;
   fault = $state.raw<Fault>();
   #at = $state(0);
-  /** What was touched rightly for the present question. */
+  /** The correct cells touched so far for the current question. */
   #found = $state.raw<readonly Cell[]>([]);
 
   constructor(guide: Guide) {
@@ -18,7 +18,7 @@ export class Guided {
     return this.#at;
   }
 
-  /** Undefined when all are answered. */
+  /** Undefined once all are answered. */
   get asked(): AskedQuestion | undefined {
     return this.guide.questions.at(this.#at);
   }
@@ -31,7 +31,7 @@ export class Guided {
     return this.#found.length === (this.asked?.question.cells.length ?? 0);
   }
 
-  /** What the questions before and the present one have brought out. */
+  /** The cells and candidates found by the previous questions and the current one. */
   get known(): { readonly cells: readonly Cell[]; readonly candidates: readonly Candidate[] } {
     const before = this.guide.questions.slice(0, this.#at).map(({ question }) => question);
     const now = this.asked ? [{ ...this.asked.question, cells: this.#found }] : [];
@@ -44,7 +44,7 @@ export class Guided {
     };
   }
 
-  /** Whether the cell is right, or was so before. */
+  /** Whether the cell is right, now or earlier. */
   answer(cell: Cell, digit?: number): boolean {
     const { asked } = this;
     if (!asked || this.isAnswered) return true;

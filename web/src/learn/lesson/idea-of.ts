@@ -4,7 +4,7 @@ import type { LessonWords } from './lesson-words.ts';
 
 type Idea = keyof LessonWords['ideas'];
 
-/** How the ids of techniques begin or end that share an idea with others. */
+/** How the ids of techniques begin or end that share an idea. */
 const SIGNS: readonly (readonly [Idea, RegExp])[] = [
   ['locked-subset', /^locked-/],
   ['naked-subset', /^naked-(pair|triple|quadruple)$/],
@@ -24,7 +24,7 @@ const SIGNS: readonly (readonly [Idea, RegExp])[] = [
   ['set-chain', /^als-xy-/],
 ];
 
-/** What a technique is, why it works, and where it hides. */
+/** What a technique is, why it works, and where to look for it. */
 export function ideaOf(technique: TechniqueId, { ideas }: LessonWords): readonly string[] {
   const shared = SIGNS.find(([, sign]) => sign.test(technique))?.[0];
   return ideas[shared ?? (technique as Idea)];

@@ -1,4 +1,4 @@
-/** The words of lessons. They are many, and so are fetched apart from those of the page. */
+/** The words of lessons. There are many, so they are fetched separately from the page. */
 import type { Language } from '../../i18n/languages.ts';
 import { enLesson } from './words/en.ts';
 

@@ -1,6 +1,6 @@
-/** Something that is made in a worker, waited for, and can be stopped. */
+/** A result from a worker that can be awaited and stopped. */
 
-/** It is waited for so long before that is said, in ms. */
+/** How long a wait lasts before the page mentions it, in ms. */
 const NOTICED = 400;
 
 export class Made<T> {
@@ -16,7 +16,7 @@ export class Made<T> {
     this.#make = make;
   }
 
-  /** Begins, unless it has. */
+  /** Starts, unless already started. */
   async open(): Promise<void> {
     if (this.#isBegun) return;
     this.#isBegun = true;

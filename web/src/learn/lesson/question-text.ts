@@ -1,4 +1,4 @@
-/** Questions of a lesson in words, and what is said of a wrong answer. */
+/** Questions of a lesson in words, and responses to a wrong answer. */
 import type { Fault, Premise, Question } from '@pencilmark/game/learn';
 import { type Cell, cellName, classic9 } from 'pencilmark';
 import { locale } from '../../state/locale.svelte.ts';
@@ -44,7 +44,7 @@ export function askText({ question, where, across }: AskedQuestion, { ask }: Les
   }
 }
 
-/** What is supposed, and what follows from it, before the question. Only the first question supposes. */
+/** The assumption, and what follows from it, before the question. Only the first question has an assumption. */
 export function premiseTexts({ premises }: Question, isFirst: boolean, words: LessonWords): string[] {
   return premises.map((premise, at) => premiseText(premise, isFirst && at === 0, words));
 }
@@ -77,7 +77,7 @@ export function faultText(fault: Fault, { where, across }: AskedQuestion, { faul
   }
 }
 
-/** What is not as it would have to be. */
+/** The reason that a near-miss is not the pattern. */
 export function failingText(technique: string, { miss, where }: NearMissTold, { near }: LessonWords): string {
   const { failing, candidates, refuted } = miss;
   switch (failing.kind) {

@@ -1,11 +1,11 @@
-/** From the answers of a placement to the chapter to begin with. */
+/** Derives the chapter to begin with from the answers of a placement. */
 import { firstDoubtful, nextOfPlacement, type PlacementAnswer } from '@pencilmark/game/learn';
 import type { TechniqueId } from 'pencilmark';
 import { type Chapter, chapters } from '../chapters.ts';
 import type { Exercise } from '../drill/drill-protocol.ts';
 import type { Done } from '../drill/practice.svelte.ts';
 
-/** The position after those that are done. Positions of a seed are always the same. */
+/** The position after the finished ones. A seed always gives the same positions. */
 export function exerciseAfter(done: readonly Done[], seed: string): Exercise | undefined {
   const technique = nextOfPlacement(answersOf(done));
   return technique && { technique, seed: `level ${seed}`, index: done.length, kind: 'drill' };

@@ -1,4 +1,4 @@
-/** A set of things to do, as a teacher sends it: lessons, drills and puzzles in a query that can be read. */
+/** A set of exercises from a teacher: lessons, drills and puzzles in a readable query. */
 import { isTaught } from '@pencilmark/game/learn';
 import type { TechniqueId } from 'pencilmark';
 
@@ -6,27 +6,27 @@ export type SetItem =
   | { readonly kind: 'lesson' | 'drill'; readonly technique: TechniqueId }
   | {
       readonly kind: 'puzzle';
-      /** 81 signs, a digit or a dot each. */
+      /** 81 characters, a digit or a dot each. */
       readonly line: string;
     };
 
 export interface LearnSet {
   readonly title: string;
   readonly items: readonly SetItem[];
-  /** Positions of each drill. */
+  /** The number of positions in each drill. */
   readonly count: number;
 }
 
-/** Positions of a drill, unless its address says otherwise. */
+/** The default number of positions in a drill. */
 export const DRILL_LENGTH = 5;
 
-/** Positions of a drill at most. */
+/** Maximum number of positions in a drill. */
 export const MAX_LENGTH = 50;
 
 export const MAX_ITEMS = 60;
 export const MAX_TITLE = 100;
 
-/** Reads any query. What is unknown in it is left out, and what comes twice is there once. */
+/** Reads any query. Unknown parts are left out, and duplicates are merged. */
 export function readSet(query: URLSearchParams): LearnSet {
   const written = [...new Set((query.get('do') ?? '').split(','))];
   return {
@@ -46,7 +46,7 @@ export function setQuery({ title, items, count }: LearnSet, seed: string | undef
   return [`do=${items.map(writeItem).join(',')}`, ...(rest.size === 0 ? [] : [rest.toString()])].join('&');
 }
 
-/** The puzzles of a text, a line each; undefined for a line that is none. Empty lines are left out. */
+/** The puzzles of a text, a line each; undefined for a line that is not one. Empty lines are skipped. */
 export function puzzleLines(text: string): (string | undefined)[] {
   return text
     .split('\n')

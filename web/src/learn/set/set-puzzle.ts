@@ -7,11 +7,11 @@ import { readHead } from '../../storage/games.ts';
 
 export interface SetPuzzle {
   readonly address: string;
-  /** The id that its game has here, once it is played. */
+  /** The id of its game on this device, once it is played. */
   readonly id: string;
 }
 
-/** Undefined for a line that is no puzzle. */
+/** Undefined for a line that is not a puzzle. */
 export function puzzleOfLine(line: string): SetPuzzle | undefined {
   const sheet = parseLine(line);
   const game = sheet.ok ? createGame(sheet.value.puzzle) : undefined;
@@ -20,7 +20,7 @@ export function puzzleOfLine(line: string): SetPuzzle | undefined {
   return { address: addressOf('share', payloadOf(kept, 'puzzle')), id: linkId(kept) };
 }
 
-/** Which of the games are won here. Where the browser blocks storage, none is known. */
+/** Those of the games that are won on this device. Empty if the browser blocks storage. */
 export async function wonAmong(ids: readonly string[]): Promise<string[]> {
   try {
     const heads = await Promise.all(ids.map((id) => readHead(id)));

@@ -1,16 +1,16 @@
-/** The positions of a sheet on paper, one after the other, each with its answer. */
+/** The positions of a printed sheet, one after another, each with its answer. */
 import type { DrillPosition } from '@pencilmark/game/learn';
 import type { TechniqueId } from 'pencilmark';
 import { locale } from '../../state/locale.svelte.ts';
 import { callGrader, callMaker } from '../drill/drill-caller.ts';
 
-/** How many positions a sheet can have. */
+/** The possible numbers of positions on a sheet. */
 export const SHEET_LENGTHS = [4, 8, 12, 16] as const;
 
 export interface SheetPosition {
   readonly technique: TechniqueId;
   readonly drill: DrillPosition;
-  /** As experts write it. */
+  /** In expert notation. */
   readonly notation: string;
 }
 
@@ -19,7 +19,7 @@ export class SheetPositions {
   hasFailed = $state(false);
   #ended = new AbortController();
 
-  /** Makes so many, the techniques in turn. */
+  /** Makes `count` positions, taking the techniques in turn. */
   async make(techniques: readonly TechniqueId[], seed: string, count: number): Promise<void> {
     this.stop();
     const { signal } = (this.#ended = new AbortController());

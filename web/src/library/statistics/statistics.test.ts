@@ -49,7 +49,7 @@ test('what counts as solved, and as solved with help', () => {
   });
   expect(byProgram).toBe(1);
   expect(solved.map(({ isHelped }) => isHelped)).toEqual([false, true, true, true]);
-  // Where the moves were not read yet, nobody knows the puzzle.
+  // If the moves have not been read yet, the puzzle is unknown.
   expect(solved.map(({ level }) => level)).toEqual(['easy', 'unknown', 'unknown', 'easy']);
 });
 

@@ -13,11 +13,11 @@ export interface Solved {
   readonly time: number;
   readonly hints: number;
   readonly checks: number;
-  /** Whether anything but the player's own thinking went into it: hints, checks, digits that the program entered. */
+  /** Whether the player had any help: hints, checks, digits that the program entered. */
   readonly isHelped: boolean;
 }
 
-/** The records of games, as the library reads them. */
+/** The records of games that statistics are made from. */
 export interface Records {
   readonly games: readonly GameHead[];
   readonly summaries: readonly GameSummary[];
@@ -25,7 +25,7 @@ export interface Records {
   readonly rating: (puzzle: string) => StoredRating | undefined;
 }
 
-/** The games that the player finished, and how many the program did. */
+/** The games that the player finished, and the number finished by the program. */
 export function solvedIn({ games, summaries, helps, rating }: Records): {
   readonly solved: readonly Solved[];
   readonly byProgram: number;
@@ -49,20 +49,20 @@ export function solvedIn({ games, summaries, helps, rating }: Records): {
   return { solved, byProgram: won.length - own.length };
 }
 
-/** A table's row on the games of a level. */
+/** A table row about the games of a level. */
 export interface LevelLine {
   readonly level: Difficulty | 'unknown';
   readonly count: number;
   readonly helped: number;
   readonly hints: number;
   readonly checks: number;
-  /** Of the games without help, in ms; undefined if there are none. */
+  /** Among the games without help, in ms; undefined if there are none. */
   readonly best?: number;
   readonly median?: number;
   readonly streaks: Streaks;
 }
 
-/** The levels of which anything was solved, the easiest first. */
+/** The levels with solved games, from easiest to hardest. */
 export function linesOf(solved: readonly Solved[], today: Day): LevelLine[] {
   return [...DIFFICULTIES, 'unknown' as const].flatMap((level) => {
     const own = solved.filter((one) => one.level === level);
@@ -70,7 +70,7 @@ export function linesOf(solved: readonly Solved[], today: Day): LevelLine[] {
   });
 }
 
-/** As a line of the table, for any games. */
+/** The totals of any games, in the form of a table row. */
 export function totalsOf(solved: readonly Solved[], today: Day): Omit<LevelLine, 'level'> {
   const times = solved
     .filter(({ isHelped }) => !isHelped)
@@ -91,12 +91,12 @@ export function totalsOf(solved: readonly Solved[], today: Day): Omit<LevelLine,
 }
 
 export interface Week {
-  /** Its first day; the last week ends today. */
+  /** The first day of the week; the last week ends today. */
   readonly from: Day;
   readonly count: number;
 }
 
-/** How many were solved in each of the last weeks, the oldest first. */
+/** The number of games solved in each of the last weeks, the oldest first. */
 export function weeksBefore(solved: readonly Solved[], today: Day, weeks: number): Week[] {
   return Array.from({ length: weeks }, (_, index) => {
     const from = dayAfter(today, -7 * (weeks - index) + 1);

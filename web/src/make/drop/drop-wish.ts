@@ -2,7 +2,7 @@ import type { GenerateOptions, Geometry } from 'pencilmark';
 import { type BoardWish, readBoard, writeBoard } from '../parts/board-wish.ts';
 import { count } from '../new/new-wish.ts';
 
-/** From where cells are dropped: from anywhere, or so many from each box. */
+/** Where cells are dropped: anywhere, or the same number from each box. */
 export const DROP_WAYS = ['any', 'box'] as const;
 export type DropWay = (typeof DROP_WAYS)[number];
 
@@ -14,7 +14,7 @@ export interface DropWish {
   readonly index: number;
 }
 
-/** Solutions are counted until there is one more than this. */
+/** Maximum number of solutions counted; one more shows that there are more. */
 const MAX_COUNTED = 1_000;
 
 export function dropOptions({ way, count: cells, seed, index }: DropWish): Omit<GenerateOptions, 'geometry'> {
@@ -22,7 +22,7 @@ export function dropOptions({ way, count: cells, seed, index }: DropWish): Omit<
   return { seed, first: index, countTo: MAX_COUNTED + 1, ...emptied };
 }
 
-/** How many cells can be dropped; 0 from each box where the board has none. */
+/** The maximum number of cells that can be dropped; per box, 0 if the board has no boxes. */
 export function mostDropped({ cells, regions }: Geometry, way: DropWay): number {
   if (way === 'any') return cells.length;
   return regions.length === 0 ? 0 : Math.min(...regions.map(({ length }) => length));

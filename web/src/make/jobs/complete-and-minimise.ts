@@ -2,7 +2,7 @@ import { findExtraGivens, findMinimalSubpuzzles } from 'pencilmark';
 import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import { type Job, paced } from './job.ts';
 
-/** The smallest set of further givens is searched for only so long; then any set that does is good. */
+/** The smallest set of further givens is searched for with this many tries; after that any sufficient set will do. */
 const TRIES = 2_000_000;
 
 export const completeJob: Job<'complete'> = ({ puzzle: wire }, { tell, now }) => {
@@ -27,7 +27,7 @@ export const minimiseJob: Job<'minimise'> = ({ puzzle: wire }, { tell, now }) =>
       has = found;
       pace(() => tell({ kind: 'work', tried }));
     },
-    // The first one will do; whether there are others nobody asks.
+    // One solution is enough here; uniqueness does not matter.
     shouldStop: () => has > 0,
   });
   const stays = new Set(kept[0]);

@@ -18,7 +18,7 @@ export const dropJob: Job<'drop'> = ({ spec, options }, { tell }) => {
   });
 };
 
-/** Where full houses, naked and hidden singles alone lead. */
+/** The result of full houses, naked and hidden singles alone. */
 function singlesEnd(puzzle: Puzzle): PathEnd {
   const walk = solveLogicallyInPlace(createPosition(puzzle), {
     techniques: ['full-house', 'naked-single', 'hidden-single'],

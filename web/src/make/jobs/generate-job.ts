@@ -8,7 +8,7 @@ import {
 import { type Job, paced, patience } from './job.ts';
 import { pathOf } from './path.ts';
 
-/** How long the path of a puzzle that is made already may take, in ms. */
+/** Time limit for the path of a puzzle that has already been made, in ms. */
 const PATH_PATIENCE = 20_000;
 
 export const generateJob: Job<'generate'> = ({ spec, options }, { tell, now }) => {
@@ -20,7 +20,7 @@ export const generateJob: Job<'generate'> = ({ spec, options }, { tell, now }) =
     ({ attempts } = step);
     pace(() => tell({ kind: 'search', attempts }));
   });
-  // Nobody stops this search but by ending the thread: without a result there was no grid to dig in.
+  // Only ending the worker stops this search, so without a result there was no grid to dig in.
   if (!generated) return tell({ kind: 'missed', attempts, why: 'grid' });
   const { puzzle, solution, isMinimal = false } = generated;
   if (!puzzle || !solution) return tell({ kind: 'missed', attempts: generated.attempts, why: 'attempts' });
@@ -31,7 +31,7 @@ export const generateJob: Job<'generate'> = ({ spec, options }, { tell, now }) =
   if (path) tell(path);
 };
 
-/** The first result, if there is one; every step on the way is shown. */
+/** The first result, if any; every step on the way is shown. */
 function finished(
   steps: Iterator<GenerateStep>,
   show: (step: GenerateStep) => void,

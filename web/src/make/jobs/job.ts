@@ -1,6 +1,6 @@
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 
-/** Does a job, telling each part of the answer as soon as it is there. Ended by ending its thread. */
+/** Does a job, reporting each part of the answer as soon as it is available. Stopped by ending its worker. */
 export type Job<J extends JobName> = (question: QuestionOf<J>, telling: Telling<J>) => void;
 
 interface Telling<J extends JobName> {
@@ -9,10 +9,10 @@ interface Telling<J extends JobName> {
   readonly now: () => number;
 }
 
-/** Between two tellings of how far a job is, in ms. */
+/** Minimum time between two progress reports of a job, in ms. */
 const PACE = 120;
 
-/** Calls `does` only if it did not do so a moment ago. */
+/** Calls `does`, unless it did so a moment ago. */
 export function paced(now: () => number): (does: () => void) => void {
   let last = now();
   return (does) => {
@@ -22,7 +22,7 @@ export function paced(now: () => number): (does: () => void) => void {
   };
 }
 
-/** True from so many ms on. */
+/** True once this number of ms has passed. */
 export function patience(now: () => number, most: number): () => boolean {
   const end = now() + most;
   return () => now() > end;

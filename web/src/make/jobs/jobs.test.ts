@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 import { JOBS } from './jobs.ts';
 
-/** All parts that a job reports. A clock that goes on by 1 ms at each look makes them the same on every machine. */
+/** All parts that a job reports. A clock that advances by 1 ms per reading makes them the same on every machine. */
 function told<J extends JobName>(job: J, question: QuestionOf<J>): PartOf<J>[] {
   const parts: PartOf<J>[] = [];
   let time = 0;

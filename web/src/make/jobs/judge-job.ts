@@ -11,9 +11,9 @@ import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import { type Job, patience } from './job.ts';
 import { pathOf } from './path.ts';
 
-/** Solutions are counted up to so many. */
+/** Maximum number of solutions counted. */
 const MAX_COUNTED = 1_000;
-/** How long each of the longer answers may take, in ms. */
+/** Time limit for each of the slower answers, in ms. */
 const PATIENCE = 15_000;
 
 export const judgeJob: Job<'judge'> = ({ puzzle: wire, candidates }, { tell, now }) => {

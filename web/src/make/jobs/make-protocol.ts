@@ -14,9 +14,9 @@ import type {
   PuzzleData,
 } from 'pencilmark';
 
-/** The jobs of the workshop's thread: for each its question, and the parts of its answer. */
+/** The jobs of the worker: for each its question, and the parts of its answer. */
 interface MakeJobs {
-  /** One puzzle: how the search goes, the puzzle, and then the path that solves it. */
+  /** One puzzle: the progress of the search, the puzzle, then the path that solves it. */
   readonly generate: {
     readonly question: {
       readonly spec: GeometrySpec;
@@ -37,17 +37,17 @@ interface MakeJobs {
     readonly question: { readonly puzzle: PuzzleData; readonly candidates: 'wanted' | 'not wanted' };
     readonly part: SolutionsPart | CandidatesPart | ContradictionPart | RedundantPart | PathPart;
   };
-  /** Further givens that leave one solution. */
+  /** Further givens that leave exactly one solution. */
   readonly complete: {
     readonly question: { readonly puzzle: PuzzleData };
     readonly part: WorkPart | GivensPart;
   };
-  /** Fewer givens, until none can go. */
+  /** Fewer givens, until none can be removed. */
   readonly minimise: {
     readonly question: { readonly puzzle: PuzzleData };
     readonly part: WorkPart | GivensPart;
   };
-  /** The same puzzle in disguise, with the canonical form of both, each found for itself. */
+  /** The same puzzle in disguise, with the canonical form of each, computed independently. */
   readonly permute: {
     readonly question: {
       readonly puzzle: PuzzleData;
@@ -82,49 +82,49 @@ export interface MissedPart {
   readonly why: 'attempts' | 'grid';
 }
 
-/** How a puzzle is solved by logic, in short. */
+/** A summary of how logic solves a puzzle. */
 export interface PathPart {
   readonly kind: 'path';
   readonly rating: DifficultyRating;
-  /** In order of the table of techniques. */
+  /** In the order of the technique table. */
   readonly techniques: readonly { readonly technique: TechniqueId; readonly steps: number }[];
 }
 
 export interface DroppedPart {
   readonly kind: 'dropped';
   readonly givens: Digits;
-  /** Solutions found; `more`: there are further ones. */
+  /** Solutions found; `more`: there are more than these. */
   readonly solutions: number;
   readonly more: boolean;
-  /** How far full houses, naked and hidden singles lead. */
+  /** The result of full houses, naked and hidden singles alone. */
   readonly singles: PathEnd;
 }
 
 export interface SolutionsPart {
   readonly kind: 'solutions';
   readonly solutions: number;
-  /** `counted`: that is all of them. `more`: there are further ones. `counting`: nobody knows yet. */
+  /** `counted`: these are all. `more`: there are more than these. `counting`: not known yet. */
   readonly end: 'counted' | 'more' | 'counting';
-  /** At most two of them. */
+  /** Two of them or fewer. */
   readonly examples: readonly Digits[];
 }
 
 export interface RedundantPart {
   readonly kind: 'redundant';
   readonly cells: readonly Cell[];
-  /** Constraints by their place; each of these could go. */
+  /** Constraints by index, each of which could be removed on its own. */
   readonly rules: readonly number[];
 }
 
-/** The digits that each cell holds in some solution. */
+/** The digits that each cell has in some solution. */
 export interface CandidatesPart {
   readonly kind: 'candidates';
   readonly candidates: readonly DigitSet[];
-  /** `some`: there may be more of them. */
+  /** `some`: there may be more. */
   readonly known: 'all' | 'some';
 }
 
-/** The parts that contradict each other: givens by their cells, constraints by their place. */
+/** The parts that contradict each other: givens by their cells, constraints by their index. */
 export interface ContradictionPart {
   readonly kind: 'contradiction';
   readonly cells: readonly Cell[];
@@ -140,7 +140,7 @@ interface GivensPart {
   readonly kind: 'givens';
   readonly givens: Digits;
   readonly changed: readonly { readonly cell: Cell; readonly digit: Digit }[];
-  /** Whether it is proved that no smaller change does. */
+  /** Whether it is proved that no smaller change suffices. */
   readonly isBest: boolean;
 }
 
@@ -153,11 +153,11 @@ export interface FormsPart {
   readonly kind: 'forms';
   /** The canonical forms as lines: of the puzzle and of its disguise. */
   readonly forms: readonly [string, string];
-  /** How many symmetries leave the puzzle as it is, as a decimal. */
+  /** The number of symmetries that leave the puzzle unchanged, in decimal. */
   readonly automorphisms: string;
 }
 
-/** A reason why there is no answer. */
+/** The reason that there is no answer. */
 interface RefusedPart {
   readonly kind: 'refused';
   readonly problem: Problem;

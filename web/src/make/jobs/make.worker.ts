@@ -1,4 +1,4 @@
-/** Makes and judges puzzles in a thread of its own. */
+/** Makes and judges puzzles in its own thread. */
 import { serve } from '../../workers/call.ts';
 import { JOBS } from './jobs.ts';
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';

@@ -3,8 +3,8 @@ import { seenPath } from 'pencilmark/internal';
 import type { PathPart } from './make-protocol.ts';
 
 /**
- * How a puzzle is solved: level, score, and the techniques of the order in which a person sees them. `wanted` is used
- * even if it is not in default use.
+ * How a puzzle is solved: level, score, and the techniques in the order in which people see them. `wanted` is used even
+ * if it is off by default.
  */
 export function pathOf(
   puzzle: Puzzle,

@@ -2,7 +2,7 @@ import { applyToPuzzle, canonicalForm, createRandom, formatLine, randomSymmetry 
 import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import type { Job } from './job.ts';
 
-/** The seed alone decides, as with `pencilmark permute`: there, too, the puzzle is part of the seed. */
+/** The seed alone determines the result, as with `pencilmark permute`, where the puzzle is also part of the seed. */
 export const permuteJob: Job<'permute'> = ({ puzzle: wire, seed, parts }, { tell }) => {
   const puzzle = unpackPuzzle(wire);
   const random = createRandom(`${seed} ${formatLine({ puzzle })}`);

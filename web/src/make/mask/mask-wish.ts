@@ -8,14 +8,14 @@ import {
 import { type BoardWish, readBoard, writeBoard } from '../parts/board-wish.ts';
 import { count } from '../new/new-wish.ts';
 
-/** Where givens go: one entry per cell. */
+/** Where the givens are: one entry per cell. */
 export type Mask = readonly boolean[];
 
 export interface MaskWish {
   readonly board: BoardWish;
-  /** The symmetry by which painting a cell paints others. */
+  /** The symmetry by which painting one cell paints others. */
   readonly symmetry: SymmetryPattern;
-  /** Attempts before the search is given up. */
+  /** The number of attempts before the search gives up. */
   readonly attempts: number;
   readonly seed: string;
   readonly index: number;
@@ -28,7 +28,7 @@ export function maskOptions(wish: MaskWish, pattern: Mask): Omit<GenerateOptions
   return { seed, first: index, pattern, maxAttempts: attempts };
 }
 
-/** The mask with some cells painted or wiped; itself where they are so already. */
+/** The mask with some cells painted or cleared; the same object if nothing changes. */
 export function painted(mask: Mask, cells: readonly Cell[], paint: 'on' | 'off'): Mask {
   const wanted = paint === 'on';
   if (cells.every((cell) => mask[cell] === wanted)) return mask;
@@ -37,21 +37,21 @@ export function painted(mask: Mask, cells: readonly Cell[], paint: 'on' | 'off')
   return next;
 }
 
-/** For each cell those that are painted with it. */
+/** For each cell, the cells that are painted with it. */
 export function orbitsByCell(orbits: readonly (readonly Cell[])[]): ReadonlyMap<Cell, readonly Cell[]> {
   return new Map(orbits.flatMap((orbit) => orbit.map((cell) => [cell, orbit] as const)));
 }
 
-/** Fewer givens than on any puzzle of this board with one solution; 0 where nobody has proved such a bound. */
+/** The proved minimum number of givens on this board for one solution; 0 if no bound has been proved. */
 export function fewestGivens({ spec, rows, columns, houses, size }: Geometry): number {
   const isOneGrid = rows === size && columns === size && houses.length === 3 * size;
   if (!isOneGrid || !spec.boxes) return 0;
-  // 17: McGuire, Tugemann, Civario, 2012. The others were counted through by several people.
+  // 17: McGuire, Tugemann, Civario, 2012. The others come from exhaustive counts by several people.
   const proved: Readonly<Record<string, number>> = { '9 3x3': 17, '4 2x2': 4 };
   return proved[`${size} ${spec.boxes.rows}x${spec.boxes.columns}`] ?? 0;
 }
 
-/** The options and the mask as the words of an address: four cells to a hexadecimal sign. */
+/** The options and the mask as a query string: four cells per hexadecimal digit. */
 export function maskText({ board, symmetry, attempts, seed, index }: MaskWish, mask: Mask): string {
   const words = new URLSearchParams();
   writeBoard(words, board);
@@ -78,7 +78,7 @@ export function readMaskWish(text: string): MaskWish {
   };
 }
 
-/** The mask that an address carries, as far as it has one; cells that it does not speak of are open. */
+/** The mask in an address, as far as it is given; missing cells are open. */
 export function readMask(text: string, { cells }: Geometry): Mask {
   const signs = new URLSearchParams(text).get('mask') ?? '';
   return cells.map((_, cell) => {

@@ -12,30 +12,32 @@ import {
 } from 'pencilmark';
 import { type BoardWish, CLASSIC_WISH, readBoard, writeBoard } from '../parts/board-wish.ts';
 
-/** How far is dug: as is usual for level and board, to the end, with some left over, or to a number of givens. */
+/**
+ * How far givens are removed: as usual for level and board, to the end, with some left over, or to a number of givens.
+ */
 export const DIGS = ['usual', 'minimal', 'comfortable', 'givens'] as const;
 export type Dig = (typeof DIGS)[number];
 
-/** Choices of difficulty, some of them besides the levels. */
+/** Choices of difficulty, including some that are not levels. */
 const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique', 'rating'] as const;
 export type DifficultyChoice = (typeof DIFFICULTY_CHOICES)[number];
 
-/** All options of a new puzzle: the same options give the same puzzle everywhere. */
+/** All options of a new puzzle: the same options always give the same puzzle. */
 export interface NewWish {
   readonly board: BoardWish;
   readonly difficulty: DifficultyChoice;
-  /** Wanted where the difficulty is `technique`. */
+  /** Used if the difficulty is `technique`. */
   readonly technique: TechniqueId;
-  /** Sudoku Explainer's ER, both ends included; wanted where the difficulty is `rating`. */
+  /** Sudoku Explainer's ER, both ends included; used if the difficulty is `rating`. */
   readonly rating: { readonly from: number; readonly to: number };
   readonly symmetry: SymmetryPattern;
   readonly dig: Dig;
-  /** Rules beyond the houses; with any, some difficulties cannot be asked for. */
+  /** Rules beyond the houses; with any of them, some difficulties are unavailable. */
   readonly rules: readonly RuleSetName[];
-  /** Wanted where `dig` says so. */
+  /** Used if `dig` is `givens`. */
   readonly givens: number;
   readonly seed: string;
-  /** Which puzzle of the seed, from 0. */
+  /** The index of the puzzle for this seed, from 0. */
   readonly index: number;
 }
 
@@ -55,7 +57,7 @@ export const USUAL_WISH: NewWish = {
 /** Singles alone hardly ever solve puzzles with rules, and Sudoku Explainer rates none of them. */
 const WITHOUT_RULES: readonly DifficultyChoice[] = ['beginner', 'singles', 'rating'];
 
-/** The difficulties that can be asked for with these rules. */
+/** The difficulties available with these rules. */
 export function difficultiesFor(rules: readonly RuleSetName[]): readonly DifficultyChoice[] {
   return rules.length > 0
     ? DIFFICULTY_CHOICES.filter((name) => !WITHOUT_RULES.includes(name))
@@ -68,7 +70,7 @@ export function withRules(wish: NewWish, rules: readonly RuleSetName[]): NewWish
   return { ...wish, rules, difficulty };
 }
 
-/** Which givens are proved to be needed; undefined if there are none to speak of. */
+/** Which givens are proved necessary; undefined if there are no givens. */
 export function neededGivens(
   givens: number,
   isMinimal: boolean,
@@ -108,7 +110,7 @@ function targetOf({ difficulty, technique, rating }: NewWish): Target | undefine
   }
 }
 
-/** The options as the words of an address: the seed, and whatever differs from the default. */
+/** The options as a query string: the seed, and whatever differs from the defaults. */
 export function wishText(wish: NewWish): string {
   const words = new URLSearchParams();
   writeBoard(words, wish.board);
@@ -124,7 +126,7 @@ export function wishText(wish: NewWish): string {
   return words.toString();
 }
 
-/** The options of an address; words that make no sense are ignored. */
+/** The options of an address; invalid parts are ignored. */
 export function readWish(text: string): NewWish {
   const words = new URLSearchParams(text);
   const rules = RULE_SETS.filter((name) => words.get('rules')?.split(',').includes(name));
@@ -153,12 +155,12 @@ function readRange(text: string | null): NewWish['rating'] {
   return { from: tenths(from, rating.from), to: tenths(to ?? '', rating.to) };
 }
 
-/** A rating to the tenth, where a text is one. */
+/** The rating in a text, to one decimal; `otherwise` if it is not a rating. */
 export function tenths(text: string, otherwise: number): number {
   return /^\d{1,2}(?:[.,]\d)?$/.test(text) ? Number(text.replace(',', '.')) : otherwise;
 }
 
-/** A whole number from 0, where a text is one. */
+/** The whole number in a text, from 0; `otherwise` if it is not one. */
 export function count(text: string | null, otherwise: number): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
 }

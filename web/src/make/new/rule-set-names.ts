@@ -2,7 +2,7 @@ import type { ConstraintKind, RuleSetName } from 'pencilmark';
 import { ruleWords } from '../../puzzles/rules/words.ts';
 import { make } from '../words.ts';
 
-/** Sets that are called as the one kind of constraint that they draw; the others have words of their own. */
+/** Sets named after the single kind of constraint that they draw; the others have names of their own. */
 const KIND_OF = {
   thermo: 'thermometer',
   'slow-thermo': 'slow-thermometer',

@@ -17,26 +17,26 @@ import { failure } from 'pencilmark/internal';
 export const BOARD_KINDS = [...VARIANTS, 'jigsaw'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
-/** The options of a board: plain words that an address can carry. */
+/** The options of a board: plain text that an address can contain. */
 export interface BoardWish {
   readonly kind: BoardKind;
-  /** Of one grid. */
+  /** For a single grid. */
   readonly size: number;
-  /** `2x3`; empty for the usual boxes. */
+  /** `2x3`; empty for the default boxes. */
   readonly box: string;
-  /** Empty for the usual symbols, `letters`, or the symbols themselves. */
+  /** Empty for the default symbols, `letters`, or the symbols themselves. */
   readonly symbols: string;
-  /** Of a jigsaw: the seed that its regions are drawn from. */
+  /** For a jigsaw: the seed from which its regions are generated. */
   readonly regions: string;
 }
 
 export const CLASSIC_WISH: BoardWish = { kind: 'classic', size: 9, box: '', symbols: '', regions: '1' };
 
 const LARGEST = 25;
-/** Random regions on larger boards often take too long to be filled at all. */
+/** Random regions on larger boards often take too long to fill. */
 const LARGEST_JIGSAW = 16;
 
-/** The sizes in which a kind of board comes. */
+/** The sizes available for a kind of board. */
 export function sizesOf(kind: BoardKind): readonly number[] {
   const upTo = (most: number): number[] => Array.from({ length: most - 3 }, (_, k) => k + 4);
   switch (kind) {
@@ -57,7 +57,7 @@ export function sizesOf(kind: BoardKind): readonly number[] {
   }
 }
 
-/** The boxes that a board of this kind and size can have, the usual ones first; none if it has only those. */
+/** The boxes that a board of this kind and size can have, the default first; empty if there is no choice. */
 export function boxesOf({ kind, size }: BoardWish): readonly string[] {
   const usual = defaultBox(size);
   if (!usual || !['classic', 'x', 'disjoint'].includes(kind)) return [];
@@ -69,7 +69,7 @@ export function boxesOf({ kind, size }: BoardWish): readonly string[] {
   return [first, ...all.filter((name) => name !== first)];
 }
 
-/** The options with another kind or size; options that do not go with it return to their defaults. */
+/** The options with another kind or size; options that do not fit it are reset to their defaults. */
 export function changedBoard(wish: BoardWish, change: Partial<BoardWish>): BoardWish {
   const next = { ...wish, ...change };
   const sizes = sizesOf(next.kind);
@@ -95,7 +95,7 @@ function specOf(wish: BoardWish): GeometrySpec {
   return symbols ? { ...shape, symbols } : shape;
 }
 
-/** Blanks and commas between typed symbols do not count. */
+/** Spaces and commas between typed symbols are ignored. */
 function symbolsOf({ symbols, size }: BoardWish): readonly string[] | undefined {
   if (symbols === '') return undefined;
   if (symbols === 'letters') return defaultSymbols(size + 9).slice(9);
@@ -116,7 +116,7 @@ function boxName({ rows, columns }: BoxShape): string {
   return `${rows}x${columns}`;
 }
 
-/** Writes what is not usual about a board into the words of an address. */
+/** Writes the non-default options of a board into a query string. */
 export function writeBoard(words: URLSearchParams, { kind, size, box, symbols, regions }: BoardWish): void {
   if (kind !== CLASSIC_WISH.kind) words.set('kind', kind);
   if (size !== CLASSIC_WISH.size) words.set('size', String(size));
@@ -125,7 +125,7 @@ export function writeBoard(words: URLSearchParams, { kind, size, box, symbols, r
   if (kind === 'jigsaw') words.set('regions', regions);
 }
 
-/** The board options of an address; words that make no sense are ignored. */
+/** The board options of an address; invalid parts are ignored. */
 export function readBoard(words: URLSearchParams): BoardWish {
   const kind = BOARD_KINDS.find((name) => name === words.get('kind')) ?? CLASSIC_WISH.kind;
   return changedBoard(CLASSIC_WISH, {

@@ -1,8 +1,8 @@
 import { formatPuzzle, type ParsedPuzzle } from 'pencilmark';
 
 /**
- * All of a sheet as our own JSON. The text is not read again to be compared, as nothing can be lost and it has to
- * be there at each stroke.
+ * A whole sheet as our own JSON. It is not read back for comparison, as nothing can be lost and it must be ready at
+ * each stroke.
  */
 export function nativeText(sheet: ParsedPuzzle): string {
   const written = formatPuzzle(sheet, 'pencilmark', { lossy: 'allow' });

@@ -17,7 +17,7 @@ test('each row and column is seen from both its ends', () => {
 });
 
 test('diagonals are seen from the corners too, and two from most places', () => {
-  // Four corners, and beside each side nine of which no line from a place is shorter than two cells.
+  // Four corners, and nine places along each side, from which no line is shorter than two cells.
   expect(placesOutside(NINE, 'diagonal')).toHaveLength(40);
   expect(linesFrom(NINE, { row: -1, column: 2 }, 'diagonal')).toEqual([
     cells('r1c4 r2c5 r3c6 r4c7 r5c8 r6c9'),

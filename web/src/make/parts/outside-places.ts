@@ -1,13 +1,13 @@
-/** The places around a board, for clues that look into it: where they are, and how keys come there. */
+/** The places around a board, for clues that look into it: their positions, and how keys reach them. */
 import { type Cell, cellIn, type Geometry } from 'pencilmark';
 
-/** A place on the canvas or one step outside of it: rows from −1 to `rows`, columns from −1 to `columns`. */
+/** A place on the canvas or one step outside it: rows from −1 to `rows`, columns from −1 to `columns`. */
 export interface CanvasPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** Which way clues look into the board. */
+/** The direction in which clues look into the board. */
 export type Way = 'straight' | 'diagonal';
 
 const STEPS: Readonly<Record<Way, readonly (readonly [down: number, right: number])[]>> = {
@@ -15,10 +15,10 @@ const STEPS: Readonly<Record<Way, readonly (readonly [down: number, right: numbe
   diagonal: [[1, 1], [1, -1], [-1, 1], [-1, -1]],
 }; // prettier-ignore
 
-/** A line of fewer cells is no clue of any kind that people set. */
+/** Minimum number of cells in a line: no known kind of clue uses fewer. */
 const LEAST = 2;
 
-/** The lines that one sees from a place outside, from the near edge to the far one. */
+/** The lines seen from an outside place, from the near edge to the far one. */
 export function linesFrom(geometry: Geometry, { row, column }: CanvasPlace, way: Way): Cell[][] {
   return STEPS[way]
     .map(([down, right]) => {
@@ -32,7 +32,7 @@ export function linesFrom(geometry: Geometry, { row, column }: CanvasPlace, way:
     .filter((cells) => cells.length >= LEAST);
 }
 
-/** All places outside that see a line: from the top left corner to the right, row by row. */
+/** All outside places that see a line, row by row from the top left corner. */
 export function placesOutside(geometry: Geometry, way: Way): CanvasPlace[] {
   const { rows, columns } = geometry;
   const places: CanvasPlace[] = [];
@@ -49,7 +49,7 @@ export function isSamePlace(a: CanvasPlace | undefined, b: CanvasPlace): boolean
   return a?.row === b.row && a.column === b.column;
 }
 
-/** The next cell or place outside in a direction; beyond the last one it goes on at the opposite side. */
+/** The next cell or outside place in a direction; beyond the last it wraps around. */
 export function stepPast(
   geometry: Geometry,
   outside: readonly CanvasPlace[],

@@ -18,16 +18,16 @@ interface Searched {
   readonly path?: PathPart;
 }
 
-/** The search for a puzzle, as it is seen from the page. */
+/** The search for a puzzle, as the page sees it. */
 export interface PuzzleSearch {
   readonly now: Searched;
   readonly begin: (geometry: Geometry, options: Omit<GenerateOptions, 'geometry'>) => void;
   readonly stop: () => void;
-  /** Ends what is under way, and is as in the beginning. */
+  /** Stops the current search and returns to the initial state. */
   readonly forget: () => void;
 }
 
-/** `missed` says why nothing was found. */
+/** `missed`: the text that explains why nothing was found. */
 export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
   const maker = openLatestOnlyWorker();
   let now = $state.raw<Searched>({ phase: 'idle', told: '' });

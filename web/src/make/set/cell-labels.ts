@@ -1,4 +1,4 @@
-/** How a cell of the set tab looks and is named for a screen reader. */
+/** The look and the screen reader label of a cell on the set tab. */
 import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
 import { digitCount, digitsIn, type Puzzle, symbolOf } from 'pencilmark';
 import { t } from '../../play/words.ts';
@@ -7,7 +7,7 @@ import { setting } from './words.ts';
 
 const COLOURS = 8;
 
-/** While regions are painted, each cell shows the number of its own, on a ground of its colour. */
+/** While regions are painted, each cell shows the number of its region, on a background in its colour. */
 export function regionLooks(regions: readonly number[]): CellLook[] {
   return regions.map((region) => ({
     ...EMPTY_LOOK,
@@ -16,7 +16,7 @@ export function regionLooks(regions: readonly number[]): CellLook[] {
   }));
 }
 
-/** Place, digit, candidates and faults of a cell; `spoken` is what rules say of it. */
+/** Place, digit, candidates and faults of a cell; `spoken`: the texts of its rules. */
 export function cellLabel(
   { geometry, givens }: Puzzle,
   look: CellLook,

@@ -1,4 +1,4 @@
-/** What the keys do on the board while rules or regions are drawn. */
+/** The keys of the board while rules or regions are being drawn. */
 import type { Geometry } from 'pencilmark';
 import { digitPress } from '../../play/keyboard/digit-keys.ts';
 import { announce } from '../../state/notices.svelte.ts';
@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** False if the key means nothing. */
+/** False if the key is not handled. */
 export function drawingKey(editor: Editor, event: KeyboardEvent): boolean {
   const arrow = event.altKey ? ARROWS[event.key] : undefined;
   if (arrow) {
@@ -53,7 +53,7 @@ function regionKey(editor: Editor, event: KeyboardEvent, { symbols }: Geometry):
   return true;
 }
 
-/** Ends a stroke, or chooses the rule at the cursor, and says which rule is in hand then. */
+/** Ends a stroke, or chooses the rule at the cursor, and announces the current rule. */
 function finish(editor: Editor): void {
   if (editor.stroke.length > 0) editor.endStroke('now');
   else editor.chooseAt(editor.cursor);

@@ -1,4 +1,4 @@
-/** The puzzle that is being set: its history, the rule in hand, and what strokes and keys do. */
+/** The puzzle being set: its history, the current rule, and the effect of strokes and keys. */
 import 'pencilmark/constraints';
 import {
   type Cell,
@@ -38,12 +38,12 @@ export function kindOfTool(tool: Tool): ConstraintKind | undefined {
   return PLAIN_TOOLS.some((plain) => plain === tool) ? undefined : (tool as ConstraintKind);
 }
 
-/** A rule that lacks something, or that the checks refuse. */
+/** A rule that is incomplete or invalid. */
 interface Pending {
   readonly rule: RuleDraft;
-  /** Which rule of the puzzle it is to replace. */
+  /** The index of the rule of the puzzle that it replaces. */
   readonly index?: number;
-  /** Left out where it only lacks something. */
+  /** Omitted if it is only incomplete. */
   readonly problem?: Problem;
 }
 
@@ -53,30 +53,30 @@ export class Editor {
   future = $state.raw<readonly Puzzle[]>([]);
   cursor = $state(0);
   tool = $state.raw<Tool>('digits');
-  /** Cells of the stroke that is not finished yet. */
+  /** Cells of the current stroke. */
   stroke = $state.raw<readonly Cell[]>([]);
-  /** The rule chosen, by its place in the puzzle. */
+  /** The index of the chosen rule in the puzzle. */
   chosen = $state.raw<number>();
   pending = $state.raw<Pending>();
-  /** The field of the rule in hand that the next stroke draws again. */
+  /** The field of the current rule that the next stroke redraws. */
   redrawn = $state.raw<string>();
-  /** Regions as they are painted, where they make no board yet. */
+  /** The painted regions, while they do not form a board yet. */
   painted = $state.raw<readonly number[]>();
   /** The region that strokes paint, from 1. */
   brush = $state(1);
-  /** Whether every press adds a cell, until the stroke is ended. */
+  /** Whether every press adds a cell until the stroke is ended. */
   oneByOne = $state(false);
 
-  /** The rule in hand. */
+  /** The current rule. */
   readonly rule: RuleDraft | undefined = $derived(
     this.pending?.rule ?? (this.chosen === undefined ? undefined : this.puzzle.constraints[this.chosen]),
   );
-  /** The fields that the rule in hand must have and has not. */
+  /** The required fields that the current rule lacks. */
   readonly missing: readonly string[] = $derived.by(() => missingIn(this.rule));
 
   private readonly onchange: (puzzle: Puzzle) => void;
   private isFirstKey = true;
-  /** While a rule is dragged: the cell that the pointer was over last, and whether the rule was in hand before. */
+  /** While a rule is dragged: the last cell under the pointer, and whether the rule was already the current one. */
   private drag: { readonly from: Cell; readonly isHeld: boolean; readonly hasMoved: boolean } | undefined;
 
   constructor(puzzle: Puzzle, onchange: (puzzle: Puzzle) => void) {
@@ -88,7 +88,7 @@ export class Editor {
     return this.puzzle.geometry;
   }
 
-  /** Another puzzle, which can be taken back; `goes on`: together with the change before. */
+  /** Sets another puzzle, which can be undone; `goes on`: together with the change before. */
   put(next: Puzzle, step: 'new' | 'goes on' = 'new'): void {
     if (samePuzzle(next, this.puzzle)) return;
     if (step === 'new') this.past = [...this.past, this.puzzle];
@@ -125,7 +125,7 @@ export class Editor {
     this.onchange(next);
   }
 
-  /** No rule is in hand any more. */
+  /** Deselects the current rule. */
   letGo(): void {
     this.chosen = undefined;
     this.pending = undefined;
@@ -139,7 +139,9 @@ export class Editor {
     this.chosen = index;
   }
 
-  /** A rule about the whole board needs no stroke: it is there at once, or chosen where it is there already. */
+  /**
+   * Selects a tool. A rule about the whole board needs no stroke: it is added at once, or chosen if it already exists.
+   */
   take(tool: Tool): void {
     this.letGo();
     this.tool = tool;
@@ -154,7 +156,7 @@ export class Editor {
     else this.offer(beginRule(kind, this.geometry));
   }
 
-  /** Puts a rule into the puzzle if it is whole; else it stays in hand. */
+  /** Puts a rule into the puzzle if it is complete; otherwise it stays pending. */
   offer(rule: RuleDraft, index?: number): void {
     const checked = checkConstraint(this.geometry, rule);
     if (!checked.ok) {
@@ -187,7 +189,7 @@ export class Editor {
     this.putRules(this.puzzle.constraints.toSpliced(index, 1));
   }
 
-  /** Moves the rule in hand; false if it would leave the board. */
+  /** Moves the current rule; false if it would leave the board. */
   move(down: number, right: number, step: 'new' | 'goes on' = 'new'): boolean {
     const { chosen } = this;
     if (chosen === undefined) return false;
@@ -197,7 +199,7 @@ export class Editor {
     return true;
   }
 
-  /** The next stroke draws a field of the rule in hand again. */
+  /** Lets the next stroke redraw a field of the current rule. */
   redraw(field: string): void {
     if (!this.rule) return;
     this.tool = this.rule.kind;
@@ -229,7 +231,7 @@ export class Editor {
     else this.stroke = [cell];
   }
 
-  /** The pointer is lifted: the stroke ends if it is long enough. */
+  /** The pointer was released: the stroke ends if it is long enough. */
   release(): void {
     if (this.tool === 'choose') {
       const { drag } = this;
@@ -238,7 +240,7 @@ export class Editor {
     } else if (!this.oneByOne) this.endStroke('if enough');
   }
 
-  /** Paints a cell for the region of the brush; regions that are all whole become those of the board. */
+  /** Paints a cell for the region of the brush; once all regions are complete they become those of the board. */
   paint(cell: Cell): void {
     const before = this.painted ?? regionNumbers(this.geometry);
     if (before[cell] === this.brush) return;
@@ -262,7 +264,7 @@ export class Editor {
       this.drag = { ...this.drag, from: cell, hasMoved: true };
   }
 
-  /** Goes on over every cell between, and back where the pointer goes back. */
+  /** Extends the stroke over every cell in between, and back if the pointer goes back. */
   private strokeTo(cell: Cell): void {
     if (this.stroke.length === 0) return;
     if (cell === this.stroke.at(-2)) {
@@ -279,7 +281,7 @@ export class Editor {
     this.stroke = [...this.stroke, cell];
   }
 
-  /** A cell for the stroke, by itself; the last one again takes it away. */
+  /** Adds a single cell to the stroke; the last one again is removed. */
   add(cell: Cell): void {
     const kind = kindOfTool(this.tool);
     if (!kind) return;
@@ -289,7 +291,7 @@ export class Editor {
     if (isWhole) this.endStroke('if enough');
   }
 
-  /** Makes the stroke part of a rule. A press on a rule of the kind chooses it. */
+  /** Adds the stroke to a rule. A press on a rule of the kind chooses it. */
   endStroke(when: 'if enough' | 'now'): void {
     const { stroke, geometry } = this;
     const tool = kindOfTool(this.tool);
@@ -313,7 +315,7 @@ export class Editor {
     this.offer(drawn, index);
   }
 
-  /** Whether a stroke belongs to the rule in hand. */
+  /** Whether a stroke belongs to the current rule. */
   private goesOn(): boolean {
     if (this.redrawn !== undefined) return true;
     const { pending, rule } = this;
@@ -324,7 +326,7 @@ export class Editor {
       : open[1].type === 'cell-lists';
   }
 
-  /** A digit for the number of the rule in hand; false if it has none. */
+  /** Types a digit into the number of the current rule; false if it has no number. */
   key(digit: string): boolean {
     const field = this.numberField();
     if (!field || !this.rule) return false;
@@ -333,7 +335,7 @@ export class Editor {
     return true;
   }
 
-  /** Takes the last digit back, or the last cell of a stroke. */
+  /** Removes the last digit typed, or the last cell of a stroke. */
   back(): void {
     if (this.stroke.length > 0) {
       this.stroke = this.stroke.slice(0, -1);
@@ -350,7 +352,7 @@ export class Editor {
   }
 }
 
-/** Whether a line of the kind may come back to a cell. */
+/** Whether a line of the kind may return to a cell. */
 function mayRepeat(kind: ConstraintKind): boolean {
   return formOf(kind).drawn.some(([, field]) => 'repeats' in field && field.repeats === true);
 }
@@ -363,7 +365,9 @@ function missingIn(rule: RuleDraft | undefined): string[] {
   );
 }
 
-/** The cells on the way from one to another, the last included; a jump where there is no straight way. */
+/**
+ * The cells on the way from one to another, the last included; a jump to the last where a cell in between is missing.
+ */
 function between(geometry: Geometry, from: Cell, to: Cell): Cell[] {
   const [a, b] = [geometry.cells[from], geometry.cells[to]];
   const [rows, columns] = [b.row - a.row, b.column - a.column];
@@ -375,8 +379,8 @@ function between(geometry: Geometry, from: Cell, to: Cell): Cell[] {
 }
 
 /**
- * Throws where the puzzle is none: its parts were checked one by one. It has the very constraints that it is given, for
- * what was compiled and drawn of them is known by them.
+ * Throws if the puzzle is invalid: its parts were checked one by one. It keeps the given constraint objects, which are
+ * the keys of what was compiled and drawn of them.
  */
 function mustMake(
   geometry: Geometry,

@@ -1,4 +1,4 @@
-/** The look of a puzzle while it is entered, and the messages about it. */
+/** The look of a puzzle during entry, and the messages about it. */
 import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
 import {
   type Cell,
@@ -21,7 +21,7 @@ import {
   sameDigits,
 } from 'pencilmark';
 
-/** A text as a puzzle: of this board if it can be read so, else of the board that it describes. */
+/** Reads a puzzle: on this board if possible, otherwise on the board that the text describes. */
 export function readText(
   text: string,
   geometry: Geometry,
@@ -30,11 +30,11 @@ export function readText(
   const here = read(text, { geometry });
   const found = here.ok ? here : read(text);
   if (found.ok) return { sheet: found.value };
-  // A message about the current board helps more than one about all others.
+  // A message about the current board is more helpful than one about all others.
   return { problem: here.ok ? found.error : here.error };
 }
 
-/** The same puzzle with another digit in a cell; itself where nothing changes. */
+/** The same puzzle with another digit in a cell; the same object if nothing changes. */
 export function withGiven(puzzle: Puzzle, cell: Cell, digit: number): Puzzle {
   return puzzle.givens[cell] === digit ? puzzle : withGivens(puzzle, puzzle.givens.with(cell, digit));
 }
@@ -42,7 +42,7 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: number): Puzzle {
 export function withGivens({ geometry, allowed, constraints }: Puzzle, givens: Digits): Puzzle {
   const made = createPuzzle(geometry, givens, allowed, constraints);
   if (!made.ok) throw new Error(made.error.message);
-  // The same list, so that what was drawn of it is known.
+  // The same list, so that its cached drawing is found.
   return { ...made.value, constraints };
 }
 
@@ -61,19 +61,19 @@ export function differences([a, b]: readonly Digits[]): Cell[] {
   return [...a.keys()].filter((cell) => a[cell] !== b[cell]);
 }
 
-/** Facts about the cells besides their givens. */
+/** Facts about the cells other than their givens. */
 export interface Findings {
-  /** Two solutions that differ. */
+  /** Two different solutions. */
   readonly examples: readonly Digits[];
   readonly redundant: readonly Cell[];
-  /** The digits that each cell holds in some solution, where they are to be seen. */
+  /** The digits that each cell has in some solution, if they are to be shown. */
   readonly candidates?: readonly DigitSet[] | undefined;
 }
 
-/** A ground with a pattern of dots, so that it is recognised without its hue. */
+/** A background with a pattern of dots, so that it is recognised without its hue. */
 const REDUNDANT_COLOUR = 1 << 7;
 
-/** The look of every cell; one that looks as before keeps the object, so that it is not drawn again. */
+/** The look of every cell; an unchanged look keeps its object, so that the cell is not redrawn. */
 export function looksOf(
   puzzle: Puzzle,
   { examples, redundant, candidates }: Findings,

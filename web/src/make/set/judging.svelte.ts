@@ -9,7 +9,7 @@ import type {
 } from '../jobs/make-protocol.ts';
 import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
 
-/** The facts about the current puzzle; each arrives when it is found. */
+/** The facts about the current puzzle; each arrives when found. */
 interface Judgement {
   readonly solutions?: SolutionsPart;
   readonly candidates?: CandidatesPart;
@@ -21,7 +21,7 @@ interface Judgement {
 
 export interface Judge {
   readonly known: Judgement;
-  /** Forgets the last puzzle and asks about this one. */
+  /** Discards the last puzzle and asks about this one. */
   readonly ask: (puzzle: Puzzle, candidates: 'wanted' | 'not wanted') => void;
   readonly stop: () => void;
 }

@@ -1,4 +1,4 @@
-/** Clues beside the board, by the places that are pressed for them. */
+/** Clues beside the board, by the places where they are pressed. */
 import {
   type Cell,
   cellName,
@@ -27,8 +27,8 @@ function wayOf(kind: ConstraintKind): Way {
 }
 
 /**
- * Where a tool can be pressed outside of the board. `offered`: for every tool, so that the board keeps its place where
- * fingers can hit them; else selecting goes where clues are.
+ * The places outside the board that a tool can press. `offered`: for every tool, so that the board does not move if the
+ * places are large enough for touch; otherwise selecting reaches only clues.
  */
 export function placesFor(tool: Tool, puzzle: Puzzle, offered = false): readonly CanvasPlace[] {
   const kind = kindOfTool(tool);
@@ -44,7 +44,7 @@ export function placesFor(tool: Tool, puzzle: Puzzle, offered = false): readonly
   return [...straight, ...standing.filter((place) => !straight.some((one) => isSamePlace(one, place)))];
 }
 
-/** Its name for screen readers: where it is, and the clues that stand there. */
+/** The screen reader name of a place: its position, and the clues there. */
 export function nameOfPlace(puzzle: Puzzle, place: CanvasPlace): string {
   const { geometry, constraints } = puzzle;
   const standing = rulesFrom(puzzle, place).map((index) => ruleAt(geometry, constraints[index]));
@@ -62,15 +62,15 @@ function placeName({ rows, columns }: Geometry, { row, column }: CanvasPlace): s
   return outside.corners[(row < 0 ? 0 : 2) + (column < 0 ? 0 : 1)];
 }
 
-/** Whether the rule in hand looks into the board from a place. */
+/** Whether the current rule looks into the board from a place. */
 export function isInHand({ rule, geometry }: Editor, place: CanvasPlace): boolean {
   return rule !== undefined && isOutside(rule) && startsAt(geometry, rule, place);
 }
 
 /**
- * A press outside: chooses the clue that stands there, or begins one, of which only the number is missing then. A further
- * press goes on to the next clue or the other diagonal. Other tools make way for that of the clue, and `usual` is the
- * kind that they begin. Gives back what to say of it.
+ * A press outside: chooses the clue there, or starts a new one that lacks only its number. A further press moves on to
+ * the next clue or the other diagonal. Other tools are replaced by that of the clue, and `usual` is the kind that they
+ * start. Returns the text to announce.
  */
 export function pressOutside(editor: Editor, place: CanvasPlace, usual: ConstraintKind = 'sandwich'): string {
   const drawn = kindOfTool(editor.tool);
@@ -92,7 +92,7 @@ export function pressOutside(editor: Editor, place: CanvasPlace, usual: Constrai
   return rule ? `${ruleWords.names[rule.kind]}, ${ends.join('–')}` : '';
 }
 
-/** The kind that a place outside begins by itself: the one of those that was taken last. */
+/** The kind that an outside place starts without a tool: the most recently used of them. */
 export function usualOutside(recent: readonly ConstraintKind[]): ConstraintKind {
   return recent.find((kind) => isOutside({ kind }) && wayOf(kind) === 'straight') ?? 'sandwich';
 }
@@ -110,7 +110,7 @@ function pressFor(editor: Editor, kind: ConstraintKind, place: CanvasPlace): voi
   editor.endStroke('now');
 }
 
-/** The other diagonal that a place sees from which the one of a little killer begins. */
+/** The other diagonal seen from the place where the diagonal of a little killer begins. */
 export function otherDiagonal(geometry: Geometry, rule: RuleDraft): readonly Cell[] | undefined {
   if (rule.kind !== 'little-killer') return undefined;
   const [held] = linesOf(rule);
@@ -125,7 +125,9 @@ function rulesFrom({ geometry, constraints }: Puzzle, place: CanvasPlace): numbe
   return constraints.flatMap((rule, index) => (isOutside(rule) && startsAt(geometry, rule, place) ? [index] : [])); // prettier-ignore
 }
 
-/** A clue outside by its number and its place, `Sandwich 12 · Above column 3`, and any other rule as everywhere. */
+/**
+ * The name of a rule in lists: an outside clue by number and place, `Sandwich 12 · Above column 3`, any other as usual.
+ */
 export function ruleInList(geometry: Geometry, rule: Constraint): string {
   if (!isOutside(rule)) return ruleAt(geometry, rule);
   const place = WAYS.flatMap((way) => placesOutside(geometry, way)).find((one) =>
@@ -143,7 +145,7 @@ function startsAt(geometry: Geometry, rule: RuleDraft, place: CanvasPlace): bool
   return linesOf(rule).some((cells) => seen.some((line) => isSame(line, cells)));
 }
 
-/** The lines of a clue: one, or several of a kind that compares them. */
+/** The lines of a clue: one, or several for a kind that compares lines. */
 function linesOf(rule: RuleDraft | Constraint): readonly (readonly Cell[])[] {
   return formOf(rule.kind).drawn.flatMap(([name, { type }]) => {
     const drawn = (rule as RuleDraft)[name];

@@ -1,4 +1,4 @@
-/** The kinds of rules in the groups of the palette, and their search by any name that the field uses. */
+/** The kinds of rules in the groups of the palette, searchable by any common name. */
 import { CONSTRAINT_KINDS, type ConstraintKind, KIND_ALIASES } from 'pencilmark';
 import { ruleWords } from '../../puzzles/rules/words.ts';
 import { PALETTE_GROUPS, type PaletteGroup } from './palette-groups.ts';
@@ -9,7 +9,7 @@ function groupOf(gesture: Gesture): PaletteGroup {
   return gesture === 'corner' ? 'cells' : gesture;
 }
 
-/** The kinds that setters use most lead their groups. */
+/** The kinds that setters use most come first in their groups. */
 const LEADING: readonly ConstraintKind[] = [
   'cage',
   'odd',
@@ -46,7 +46,7 @@ const KINDS_IN = Object.fromEntries(
 
 export const RULE_COUNT = CONSTRAINT_KINDS.length;
 
-/** Kinds in the order in which they were taken last; those never taken keep their order, behind. */
+/** Kinds by most recent use; those never used keep their order at the end. */
 export function lastTakenFirst(
   kinds: readonly ConstraintKind[],
   recent: readonly string[],
@@ -58,7 +58,7 @@ export function lastTakenFirst(
   return [...new Set(kinds)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Those of the recent names that are kinds. */
+/** The recent names that are kinds. */
 export function knownKinds(recent: readonly string[]): readonly ConstraintKind[] {
   return recent.filter((name): name is ConstraintKind => CONSTRAINT_KINDS.some((kind) => kind === name));
 }
@@ -68,7 +68,7 @@ export interface ShownGroup {
   readonly kinds: readonly ConstraintKind[];
 }
 
-/** The groups that have a kind of such a name. Without a search: all of them. */
+/** The groups with a kind of that name; without a search, all groups. */
 export function groupsFor(wanted: string): readonly ShownGroup[] {
   return PALETTE_GROUPS.map((group) => ({
     group,
@@ -76,7 +76,10 @@ export function groupsFor(wanted: string): readonly ShownGroup[] {
   })).filter(({ kinds }) => kinds.length > 0);
 }
 
-/** Whether every word of a search begins a word of one of the names: ours in the language of the page, or the field’s. */
+/**
+ * Whether every word of a search is the beginning of a word in one of the names: ours in the page's language, or the
+ * common ones.
+ */
 export function isNamed(kind: ConstraintKind, wanted: string): boolean {
   const words = wordsOf(wanted);
   const names = [ruleWords.names[kind], kind, ...(KIND_ALIASES[kind] ?? []), ...(RULE_SYNONYMS[kind] ?? [])];
@@ -87,7 +90,7 @@ export function isNamed(kind: ConstraintKind, wanted: string): boolean {
   });
 }
 
-/** Without signs, accents, and the `s` of a plural. */
+/** Without punctuation, accents, and the `s` of a plural. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** A board whose regions are painted by hand, and whose values begin where one likes. */
+/** A board whose regions are painted by hand, and whose lowest value is free. */
 import {
   type Cell,
   createGeometry,
@@ -14,21 +14,24 @@ export function hasPaintableRegions({ spec, rows, columns }: Geometry): boolean 
   return spec.grids === undefined && rows === columns && rows === spec.size;
 }
 
-/** For each cell the number of its region, from 1; 0 for none. */
+/** For each cell, the number of its region, from 1; 0 for none. */
 export function regionNumbers({ cells, regions }: Geometry): number[] {
   const regionOf = cells.map(() => 0);
   regions.forEach((region, index) => region.forEach((cell: Cell) => (regionOf[cell] = index + 1)));
   return regionOf;
 }
 
-/** How many cells each region has, for those that have neither none nor as many as there are digits. */
+/** The number of cells of each incomplete region: not 0, and not the number of digits. */
 export function unfinished(painted: readonly number[], size: number): { region: number; cells: number }[] {
   return Array.from({ length: size }, (_, index) => index + 1)
     .map((region) => ({ region, cells: painted.filter((other) => other === region).length }))
     .filter(({ cells }) => cells !== 0 && cells !== size);
 }
 
-/** The puzzle on a board with these regions instead of its boxes. Errors: those of `createGeometry` and `createPuzzle`. */
+/**
+ * The puzzle on a board with these regions instead of its boxes. Errors: those of `createGeometry` and
+ * `createPuzzle`.
+ */
 export function withRegions(puzzle: Puzzle, painted: readonly number[]): Result<Puzzle> {
   const { boxes: _, disjoint: __, ...rest } = puzzle.geometry.spec;
   return onBoard(puzzle, {
@@ -37,7 +40,7 @@ export function withRegions(puzzle: Puzzle, painted: readonly number[]): Result<
   });
 }
 
-/** The puzzle with other values: its digits stay in their order. */
+/** The puzzle with another lowest value: its digits keep their order. */
 export function withLowestValue(puzzle: Puzzle, lowestValue: number): Result<Puzzle> {
   const { symbols: _, lowestValue: __, ...rest } = puzzle.geometry.spec;
   return onBoard(puzzle, { ...rest, ...(lowestValue !== 1 && { lowestValue }) });

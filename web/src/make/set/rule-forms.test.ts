@@ -66,7 +66,7 @@ test('a stroke is as long as its kind needs', () => {
   expect(bounds('between')).toEqual([2, Infinity]);
 });
 
-/** The content someone writes for a kind without a usual number. */
+/** Content for a kind without a default number. */
 function someContent(field: Field): unknown {
   if (field.type === 'integer') return Math.max(field.min, 10);
   if (field.type === 'integers') return [Math.max(field.min, 1)];
@@ -91,7 +91,7 @@ test.each(CONSTRAINT_KINDS.filter((kind) => formOf(kind).gesture !== 'group'))(
     for (const [name, field] of written)
       if (rule[name] === undefined && !field.optional) rule = { ...rule, [name]: someContent(field) };
     const checked = checkConstraint(NINE, rule);
-    // One needs values from 0, the other as many ranks as it has lines.
+    // One needs values from 0, the other as many ranks as lines.
     if (kind === 'doppelganger' || kind === 'full-rank') expect(checked).toMatchObject({ ok: false });
     else expect(checked).toMatchObject({ ok: true });
   },

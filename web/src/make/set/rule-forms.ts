@@ -1,4 +1,4 @@
-/** How each kind of rule is entered, read off its schema: which strokes it takes, which numbers, what it begins with. */
+/** How each kind of rule is entered, derived from its schema: its strokes, its numbers, its initial values. */
 import {
   type Cell,
   cellIn,
@@ -11,14 +11,14 @@ import {
 } from 'pencilmark';
 import { mapCells } from 'pencilmark/internal';
 
-/** A rule that may still lack something. */
+/** A rule that may still be incomplete. */
 export interface RuleDraft extends NestedConstraint {
   readonly kind: ConstraintKind;
 }
 
 /**
- * What a stroke over the board means. `pair`: two cells; `corner`: two rows by two columns; `outside`: from the edge of
- * the board to the other; `board`: no stroke at all; `group`: other rules.
+ * The meaning of a stroke over the board. `pair`: two cells; `corner`: two rows by two columns; `outside`: from one
+ * edge of the board to the other; `board`: no stroke at all; `group`: other rules.
  */
 export type Gesture = 'line' | 'cells' | 'pair' | 'corner' | 'outside' | 'board' | 'group';
 
@@ -61,18 +61,18 @@ export function isStroked(kind: ConstraintKind): boolean {
   return gesture !== 'board' && gesture !== 'group';
 }
 
-/** The one field that is written beside the board: the first that a rule must have, else the first of all. */
+/** The field shown next to the board: the first required one, otherwise the first. */
 export function mainField(kind: ConstraintKind): NamedField | undefined {
   const written = formOf(kind).written.filter(([, { type }]) => type !== 'branches');
   return written.find(([, { optional }]) => !optional) ?? written[0];
 }
 
-/** A rule before its first stroke, with the numbers that it usually has. */
+/** A rule before its first stroke, with its default numbers. */
 export function beginRule(kind: ConstraintKind, { size }: Geometry): RuleDraft {
   return { kind, ...choices(kind), ...usualNumbers(kind, size) };
 }
 
-/** The first of the words that a rule must have. */
+/** The first option of each required choice. */
 function choices(kind: ConstraintKind): Record<string, unknown> {
   const must = formOf(kind).written.flatMap(([name, field]): [string, unknown][] =>
     field.type === 'choice' && !field.optional ? [[name, field.of[0]]] : [],
@@ -112,7 +112,7 @@ function usualNumbers(kind: ConstraintKind, size: number): Record<string, unknow
   }
 }
 
-/** The field that the next stroke goes to: the first that has nothing yet, or the last list of lists. */
+/** The field for the next stroke: the first empty one, or the last list of lists. */
 export function openField(draft: RuleDraft): NamedField | undefined {
   const { drawn } = formOf(draft.kind);
   return (
@@ -121,7 +121,7 @@ export function openField(draft: RuleDraft): NamedField | undefined {
   );
 }
 
-/** Cells that a stroke needs before it can be a part of the rule. */
+/** Minimum number of cells in a stroke before it can be part of the rule. */
 export function leastCells(draft: RuleDraft, geometry: Geometry): number {
   const { gesture, drawn } = formOf(draft.kind);
   if (gesture === 'corner' || gesture === 'outside' || gesture === 'board') return 1;
@@ -132,15 +132,15 @@ export function leastCells(draft: RuleDraft, geometry: Geometry): number {
   return takesBoth ? field.least + 1 : field.least;
 }
 
-/** Where a stroke ends by itself. */
+/** Maximum number of cells, at which a stroke ends. */
 export function mostCells(kind: ConstraintKind): number {
   const { gesture } = formOf(kind);
   return gesture === 'pair' ? 2 : gesture === 'corner' ? 4 : Infinity;
 }
 
 /**
- * The rule with a stroke drawn. Where its first cells are bounded in number, as the circle of an arrow, one stroke goes
- * to both fields. `field`: the one to draw again.
+ * The rule with a stroke drawn. If the number of its first cells is limited, as in the circle of an arrow, one stroke
+ * fills both fields. `field`: the field to redraw.
  */
 export function withStroke(
   draft: RuleDraft,
@@ -176,7 +176,9 @@ function ordered(cells: readonly Cell[], order: 'line' | 'set'): readonly Cell[]
   return order === 'line' ? [...cells] : [...new Set(cells)].sort((a, b) => a - b);
 }
 
-/** From the edge that the stroke begins at, in its direction, to the far edge; of one cell: into its row or column. */
+/**
+ * The line from the edge where the stroke starts, in its direction, to the far edge; for one cell: its row or column.
+ */
 function acrossBoard(geometry: Geometry, [first, second]: readonly Cell[]): Cell[] {
   const from = geometry.cells[first];
   const to = second === undefined ? undefined : geometry.cells[second];
@@ -223,7 +225,7 @@ function cornerAt(geometry: Geometry, stroke: readonly Cell[]): Cell[] {
   ].flatMap(([r, c]) => cellIn(geometry, r, c) ?? []);
 }
 
-/** The same rule elsewhere; undefined where a cell would leave the board. */
+/** The same rule elsewhere; undefined if a cell would leave the board. */
 export function movedRule(
   constraint: Constraint,
   geometry: Geometry,

@@ -3,7 +3,7 @@ import { ruleText } from '../../puzzles/rules/words.ts';
 import { isOutside, ruleInList } from './outside-rules.ts';
 
 export interface Row {
-  /** Of the rule in the puzzle. */
+  /** The index of the rule in the puzzle. */
   readonly index: number;
   readonly name: string;
 }
@@ -11,12 +11,12 @@ export interface Row {
 export interface RuleGroup {
   readonly key: string;
   readonly kind: ConstraintKind;
-  /** What clues outside the board say. */
+  /** The text of clues outside the board. */
   readonly text: string | undefined;
   readonly rows: readonly Row[];
 }
 
-/** The rules of a puzzle, those of a kind that say the same together, in the order of the first of each. */
+/** The rules of a puzzle, grouped by kind and content, in the order of each group's first rule. */
 export function groupRules(geometry: Geometry, rules: readonly Constraint[]): RuleGroup[] {
   const groups = new Map<string, RuleGroup & { readonly rows: Row[] }>();
   for (const [index, rule] of rules.entries()) {

@@ -1,4 +1,4 @@
-/** Further names by which setters and their programs know a rule, beside those in the engine’s table. */
+/** Further names that setters and their programs use for a rule, in addition to those in the engine’s table. */
 import type { ConstraintKind } from 'pencilmark';
 
 export const RULE_SYNONYMS: { readonly [K in ConstraintKind]?: readonly string[] } = {

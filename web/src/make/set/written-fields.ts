@@ -1,4 +1,4 @@
-/** Fields of rules as they are written in a line of text, and read from it. */
+/** Converts fields of rules to a line of text, and back. */
 import type { Field } from 'pencilmark';
 
 /** The content of a field as text; empty if there is none. */
@@ -11,9 +11,8 @@ export function writeField(field: Field, value: unknown): string {
 }
 
 /**
- * The value of a text: numbers between commas or blanks, tuples between semicolons. `undefined`: there is nothing in
- * it, or what it says is no such thing; a text that cannot be read stays as it is, so that checks name what is wrong
- * with it.
+ * The value of a text: numbers between commas or blanks, tuples between semicolons. `undefined` if it is empty or of
+ * the wrong type; an unreadable text is returned as it is, so that checks can name the error.
  */
 export function readField(field: Field, text: string): unknown {
   const trimmed = text.trim();
@@ -41,7 +40,7 @@ function integerIn(text: string): number | string {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** A number that a digit key goes on with, as keys are pressed one after the other. */
+/** The number with another digit typed, as digit keys are pressed one after another. */
 export function withKey(field: Field, value: unknown, key: string, isFirst: boolean): unknown {
   if (field.type === 'integers') {
     const list = isFirst ? [] : ((value as readonly number[] | undefined) ?? []);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openLatestOnlyWorker } from './latest-only-worker.ts';
 
-/** A worker that answers on request. */
+/** A worker that replies on request. */
 function pretend() {
   const workers: { asked: unknown[]; ended: boolean; answer: (message: unknown) => void }[] = [];
   const create = (): Worker => {

@@ -2,18 +2,18 @@ import { createCaller } from '../../workers/call.ts';
 import type { JobName, PartOf, QuestionOf } from '../jobs/make-protocol.ts';
 import type { MakeApi } from '../jobs/make.worker.ts';
 
-/** How a question ended: `ended` by a newer one or by `stop`. */
+/** How a question ended: `ended`: stopped by a newer one or by `stop`. */
 type MakeEnd = 'done' | 'ended';
 
-/** The workshop's thread as its page sees it. */
+/** The worker, as its page sees it. */
 export interface LatestOnlyWorker {
-  /** Asks; parts of the answer come through `take`. Rejects where the worker fails. */
+  /** Asks; parts of the answer go to `take`. Rejects if the worker fails. */
   readonly ask: <J extends JobName>(
     job: J,
     question: QuestionOf<J>,
     take: (part: PartOf<J>) => void,
   ) => Promise<MakeEnd>;
-  /** Ends what is under way. */
+  /** Stops the current question. */
   readonly stop: () => void;
 }
 
@@ -22,14 +22,14 @@ interface Asked {
   readonly end: () => void;
 }
 
-/** How long a newer question waits for the one under way, in ms. A new worker takes about as long to begin. */
+/** How long a newer question waits for the current one, in ms. A new worker takes about as long to start. */
 const PATIENCE = 250;
 
-/** A worker with one question at a time. Only the newest counts: those before it end without an answer. */
+/** A worker with one question at a time. Only the newest counts: earlier ones end without an answer. */
 export function openLatestOnlyWorker(create: () => Worker = newWorker): LatestOnlyWorker {
   const call = createCaller<MakeApi>(create);
   let newest: Asked | undefined;
-  /** The question that the worker is at, wanted still or not. */
+  /** The question that the worker is processing, whether or not it is still wanted. */
   let busy: Asked | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,7 @@ export function openLatestOnlyWorker(create: () => Worker = newWorker): LatestOn
         .finally(() => finish(mine));
     });
 
-  /** The question before ends: at once if it has not begun, else as soon as the worker is done or too slow. */
+  /** Ends the previous question: at once if it has not started, otherwise as soon as the worker is done or too slow. */
   function supersede(): void {
     newest?.end();
     if (newest !== busy) newest?.controller.abort();

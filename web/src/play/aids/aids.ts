@@ -5,7 +5,7 @@ import { fetchAnswer, wrongEntries } from './answer.svelte.ts';
 
 export { fetchAnswer, wrongEntries };
 
-/** Candidates shown in open cells if the player has asked for them. One set per cell. */
+/** Candidates shown in open cells if the player has switched them on. One set per cell. */
 export interface ShownAids {
   readonly allowed: readonly DigitSet[];
   readonly singles: readonly DigitSet[];

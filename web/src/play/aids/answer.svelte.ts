@@ -1,4 +1,4 @@
-/** Which entries are not the solution's, once that is known. */
+/** The entries that differ from the solution, once that is known. */
 import { wrongCells } from '@pencilmark/game';
 import type { Cell, Digits, Puzzle } from 'pencilmark';
 import { answerOf } from '../session/answer.ts';
@@ -6,7 +6,7 @@ import { currentGame } from '../session/current-game.svelte.ts';
 
 let answer = $state.raw<{ readonly puzzle: Puzzle; readonly solution: Digits }>();
 
-/** A puzzle without a solution of its own has no wrong entries. */
+/** A puzzle without a unique solution has no wrong entries. */
 export function wrongEntries(): readonly Cell[] {
   const { whole } = currentGame;
   return whole && answer?.puzzle === whole.puzzle ? wrongCells(whole, answer.solution) : [];

@@ -4,8 +4,8 @@ import { settings } from '../../state/settings.svelte.ts';
 import type { ShownAids } from './aids.ts';
 
 /*
- * The aids that must know more than the board shows. Their code comes when one of them is first switched on, and
- * the solution when entries are to be compared with it.
+ * The aids that need more information than the board shows. Their code is loaded when one of them is first switched on,
+ * and the solution when entries are to be compared with it.
  */
 
 let code = $state.raw<typeof import('./aids.ts')>();
@@ -20,13 +20,13 @@ export const shown = {
   get aids(): ShownAids | undefined {
     return aids;
   },
-  /** Entries that are not the solution's, if they are to be shown without being asked. */
+  /** Entries that differ from the solution, if the player wants them shown at once. */
   get wrong(): readonly Cell[] {
     return wrong;
   },
 };
 
-/** Fetches what the switches need. For an effect. */
+/** Loads what the switched-on aids need. For an effect. */
 export function fetchAids(): void {
   const { checkEntries } = settings;
   if (!code && (wanted || checkEntries)) void import('./aids.ts').then((loaded) => (code = loaded));

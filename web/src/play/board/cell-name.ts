@@ -3,7 +3,7 @@ import { coloursIn } from '@pencilmark/game';
 import { type Cell, digitsIn, type Geometry, symbolOf } from 'pencilmark';
 import { t } from '../words.ts';
 
-/** The screen reader's label of a cell: its place, its digit and the origin of that, marks, colours, faults. */
+/** The screen reader's label of a cell: its place, its digit and its origin, marks, colours, errors. */
 export function cellLabel(geometry: Geometry, cell: Cell, look: CellLook): string {
   const { row, column } = geometry.cells[cell];
   const symbols = (set: number): string[] => digitsIn(set).map((digit) => symbolOf(geometry, digit));

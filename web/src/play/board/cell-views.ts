@@ -8,15 +8,15 @@ import type { Selection } from './selection.ts';
 export interface ViewSource {
   readonly board: BoardState;
   readonly looks: readonly CellLook[];
-  /** The text about the puzzle's rules at each cell; undefined if it has houses alone. */
+  /** The text about the puzzle's rules at each cell; undefined if it has only houses. */
   readonly rules: readonly string[] | undefined;
-  /** The text about the player's pen; undefined if it has left nothing. */
+  /** The text about the player's pen drawing; undefined if there is none. */
   readonly penLabel: ((board: BoardState, cell: Cell) => string) | undefined;
   readonly selection: Selection;
   readonly cursor: Cell;
 }
 
-/** The view of every cell. A cell of which nothing new is to be said keeps the object. */
+/** The view of every cell. A cell whose view has not changed keeps its object. */
 export function viewsOf(
   { board, looks, rules, penLabel, selection, cursor }: ViewSource,
   before: readonly GridCell[],
@@ -37,12 +37,12 @@ export function viewsOf(
   });
 }
 
-/** Whether the player's pen has left anything on the board. */
+/** Whether there is any pen drawing on the board. */
 export function isDrawnOn({ lines, candidateColours }: BoardState): boolean {
   return lines.length > 0 || candidateColours.some((own) => own.length > 0);
 }
 
-/** A look belongs to one cell and is replaced when anything changes, so its label can be kept with it. */
+/** A look belongs to one cell and is replaced when anything changes, so its label can be cached with it. */
 const labels = new WeakMap<CellLook, string>();
 
 function labelOf(geometry: Geometry, cell: Cell, look: CellLook): string {
@@ -51,7 +51,7 @@ function labelOf(geometry: Geometry, cell: Cell, look: CellLook): string {
   return label;
 }
 
-/** Of the same cell: where that is on the board does not change. */
+/** Compares views of the same cell, whose place on the board does not change. */
 function isSame(a: GridCell, b: GridCell): boolean {
   return (
     a.label === b.label &&

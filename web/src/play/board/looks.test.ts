@@ -38,7 +38,7 @@ function shown(moves: readonly Move[], emphasis: number, before?: Shown): Shown 
 
 const mark: Move = { kind: 'mark', marks: 'corner', cells: [40], digit: 5, change: 'add' };
 
-// At every key press all cells are asked, and only these may be announced and redrawn.
+// Every key press compares all cells, but only these may be announced and redrawn.
 test.each<[string, Move[], number, string[], string[]]>([
   ['nothing', [], 0, [], []],
   ['an entry', [{ kind: 'enter', cells: [0], digit: 5 }], 0, ['r1c1'], ['r1c1']],

@@ -10,13 +10,13 @@ export interface LookSource {
   readonly board: BoardState;
   readonly wrong: readonly Cell[];
   readonly conflicts: readonly Conflict[];
-  /** The digit to bring out; 0 for none. */
+  /** The digit to emphasise; 0 for none. */
   readonly emphasis: Digit;
   readonly settings: Pick<Settings, 'showSameMarks'>;
   readonly aids: ShownAids | undefined;
 }
 
-/** The look of every cell. A cell whose look is as before keeps the object, so that it is not drawn again. */
+/** The look of every cell. A cell whose look has not changed keeps its object, so that it is not redrawn. */
 export function looksOf(
   { board, wrong, conflicts, emphasis, settings, aids }: LookSource,
   before: readonly CellLook[],
@@ -26,7 +26,7 @@ export function looksOf(
   for (const cell of wrong) faults.set(cell, 'wrong');
   for (const { cells } of conflicts) for (const cell of cells) faults.set(cell, 'conflict');
   const sought = settings.showSameMarks ? emphasis : 0;
-  // A cell without the digit looks the same whether that is brought out or not.
+  // A cell without the digit looks the same whether or not the digit is emphasised.
   const isBroughtOut = (cell: Cell): boolean =>
     sought !== 0 && digits[cell] === 0 && hasDigit(corner[cell] | centre[cell], sought);
   return digits.map((digit, cell): CellLook => {
@@ -45,13 +45,13 @@ export function looksOf(
   });
 }
 
-/** The digit that the selection brings out: that of its cells, if they all hold the same. */
+/** The digit that the selection emphasises: that of its cells, if they all have the same. */
 export function digitOfSelection({ digits }: BoardState, selection: Selection): Digit {
   const digit = selection.length > 0 ? digits[selection[0]] : 0;
   return selection.every((cell) => digits[cell] === digit) ? digit : 0;
 }
 
-/** The grounds of cells, later ones above earlier ones. */
+/** The backgrounds of cells, later ones above earlier ones. */
 export function highlightsOf(
   board: BoardState,
   selection: Selection,
@@ -67,7 +67,7 @@ export function highlightsOf(
   ];
 }
 
-/** Field by field: this is asked of every cell at every key press. */
+/** Field by field, for speed: this runs for every cell at every key press. */
 function isSame(a: CellLook, b: CellLook): boolean {
   return (
     a.digit === b.digit &&

@@ -5,8 +5,8 @@ import { type Choice, chooseCell, pressCell, selectAlike } from './select.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Mouse, pen and finger on the grid: a press chooses a cell, a drag more of them, Shift or Ctrl (or the key
- * “Several”) adds, a double click takes all cells with that digit.
+ * Handles mouse, pen and touch on the grid: a press selects a cell, a drag several; Shift or Ctrl (or the key
+ * “Several”) adds, a double click selects all cells with that digit.
  */
 export function pointing(grid: HTMLElement): () => void {
   let before: Selection | undefined;
@@ -29,7 +29,7 @@ export function pointing(grid: HTMLElement): () => void {
   const onUp = (): void => {
     before = undefined;
   };
-  /** The browser made a scroll of it: nothing was meant to be selected. */
+  /** The browser turned it into scrolling, so nothing was meant to be selected. */
   const onCancel = (): void => {
     if (before) playView.selection = before;
     playView.picker = undefined;
@@ -39,7 +39,7 @@ export function pointing(grid: HTMLElement): () => void {
     const cell = cellUnder(grid, event);
     if (cell !== undefined) selectAlike(cell);
   };
-  // The press itself has put the focus where it belongs.
+  // The press itself has already placed the focus.
   const onMouseDown = (event: MouseEvent): void => event.preventDefault();
 
   const ended = new AbortController();

@@ -12,8 +12,8 @@ import {
 import { ruleWords } from '../../puzzles/rules/words.ts';
 
 /**
- * For each cell what a screen reader says of the rules that it is part of; rules about the whole board say nothing. Of a
- * rule that lies partly in fog only the name is said, and only in cells that are clear.
+ * For each cell, the screen reader text of the rules that it is part of, without rules about the whole board. A rule
+ * that is partly in fog has only its name, and only in clear cells.
  */
 export function ruleLabels({ geometry, constraints, ...seen }: Labelled, whole?: Labelled): string[] {
   const parts: string[][] = geometry.cells.map(() => []);
@@ -35,7 +35,7 @@ function joined(parts: readonly (readonly string[])[]): string[] {
   return parts.map((own) => own.map((text) => `, ${text}`).join(''));
 }
 
-/** Fields whose cells stand apart from the others: all that the rule says, it says of them. */
+/** Fields whose cells stand apart from the others: the whole rule is about them. */
 const CIRCLES: readonly string[] = ['circle', 'control'];
 
 function addLabels(constraint: NestedConstraint, geometry: Geometry, parts: readonly string[][]): void {
@@ -72,5 +72,5 @@ function addLabels(constraint: NestedConstraint, geometry: Geometry, parts: read
   }
 }
 
-/** Marks on the edge of two cells. */
+/** Marks on the edge between two cells. */
 const PAIRS: readonly string[] = ['difference', 'ratio', 'pair-sum'];

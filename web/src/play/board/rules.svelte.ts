@@ -2,8 +2,8 @@ import { currentGame } from '../session/current-game.svelte.ts';
 import type { ShownRules } from './shown-rules.ts';
 
 /*
- * The rules of the puzzle on the board beyond its houses, as they are drawn and read aloud, and what its setter drew.
- * The code comes with the first puzzle that has any.
+ * The rules of the puzzle on the board beyond its houses, as drawn and read aloud, and its setter's artwork. The code
+ * is loaded with the first puzzle that has any.
  */
 
 let code = $state.raw<typeof import('./shown-rules.ts')>();
@@ -16,12 +16,12 @@ const ruled = $derived(
 );
 const rules = $derived(ruled && code?.showRules(ruled, currentGame.whole?.puzzle));
 
-/** Undefined while the code is being fetched, and for a board of houses alone. */
+/** Undefined while the code is being fetched, and for a board with only houses. */
 export function shownRules(): ShownRules | undefined {
   return rules;
 }
 
-/** Fetches what the rules need. For an effect. */
+/** Loads what the rules need. For an effect. */
 export async function fetchRules(): Promise<void> {
   if (ruled) code ??= await import('./shown-rules.ts');
 }

@@ -10,10 +10,10 @@ import { focusElementOf, showCell } from '../../kit/grid/cell-element.ts';
 import { cellsAlike, toggledCell, withCell } from './selection.ts';
 import { type Step, stepFrom } from '../../kit/grid/steps.ts';
 
-/** How a cell is chosen: alone, together with those before, or in and out again. */
+/** How a cell is selected: alone, in addition to the others, or toggled. */
 export type Choice = 'alone' | 'added' | 'toggled';
 
-/** Puts the cursor on a cell and the focus with it. */
+/** Moves the cursor to a cell, and the focus with it. */
 export function chooseCell(cell: Cell, choice: Choice): void {
   playView.cursor = cell;
   playView.picker = undefined;
@@ -24,7 +24,9 @@ export function chooseCell(cell: Cell, choice: Choice): void {
   focusCell(cell);
 }
 
-/** A press with pointer or finger. With a digit held, it writes that digit; else it may open the digits there. */
+/**
+ * Handles a press by mouse or touch. With a digit held, it writes that digit; otherwise it may open the picker there.
+ */
 export function pressCell(cell: Cell, choice: Choice): void {
   const isOpen = playView.picker?.cell === cell;
   chooseCell(cell, choice);
@@ -33,7 +35,7 @@ export function pressCell(cell: Cell, choice: Choice): void {
   else if (settings.picker !== 'bar' && !isOpen) openPicker('press');
 }
 
-/** Opens the digits at the cell with the cursor, where one can be entered. */
+/** Opens the picker at the cell with the cursor, if a digit can be entered there. */
 export function openPicker(by: 'keys' | 'press'): void {
   const { board } = currentGame;
   if (!board || !isPlayable()) return;
@@ -73,12 +75,12 @@ export function selectNone(): void {
   playView.held = 0;
 }
 
-/** A cell that was clicked is in view; keys may lead out of it. */
+/** A clicked cell is in view; keys may lead out of view. */
 export function focusCell(cell: Cell = playView.cursor): void {
   focusElementOf(cell);
 }
 
-/** Zooms by a factor about the cell with the cursor, where the board can be zoomed. */
+/** Zooms by a factor around the cell with the cursor, if the board can be zoomed. */
 export async function zoomBoard(factor: number): Promise<void> {
   const { zoomAtCursor } = await import('./zooming.ts');
   await zoomAtCursor(factor);

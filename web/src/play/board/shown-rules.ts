@@ -1,4 +1,4 @@
-/** Apart from the board: most puzzles have no rules beyond their houses. */
+/** Separate from the board: most puzzles have no rules beyond their houses. */
 import { CELL, drawRules } from '@pencilmark/board';
 import { litPuzzle } from '@pencilmark/game';
 import type { Puzzle } from 'pencilmark';
@@ -13,25 +13,28 @@ import { showAside } from '../view/play-view.svelte.ts';
 import type { BoardRoom } from '../view/zoom.ts';
 import { ruleLabels } from './rule-labels.ts';
 
-/** All that the play page shows of a puzzle's rules. */
+/** Everything that the play page shows about a puzzle's rules. */
 export interface ShownRules extends PaintedRules {
   /** The room beside the board, in cells. */
   readonly beside: BoardRoom['beside'];
-  /** The margin of a board whose cells are so wide, as a style. */
+  /** The margin of a board with cells of this width, as a style. */
   readonly marginFor: (cell: number) => string;
-  /** For each cell what a screen reader says of the rules that it is part of. */
+  /** For each cell, the screen reader text of the rules that it is part of. */
   readonly labels: readonly string[];
-  /** What the rules are called in a line. */
+  /** A one-line title of the rules. */
   readonly title: string;
-  /** All of them where there is a rail, and elsewhere what stands below the keys. */
+  /** Shows all of them if there is a rail, otherwise the part below the keys. */
   readonly Panel: Component;
-  /** The sets of digits of the selected cage. */
+  /** Shows the digit sets of the selected cage. */
   readonly Strip: Component;
-  /** Shows them in the place of the keys. */
+  /** Shows the rules in place of the keys. */
   readonly show: () => void;
 }
 
-/** The rules of a puzzle as its player sees it, and of the whole puzzle what of them is seen at the edge of its fog. */
+/**
+ * The rules of a puzzle as its player sees it. `whole`: the puzzle without fog, for the parts that are visible at the
+ * edge of the fog.
+ */
 export function showRules(puzzle: Puzzle, whole: Puzzle = puzzle): ShownRules {
   const drawing = drawRules(litPuzzle(whole, puzzle));
   const { top, right, bottom, left } = drawing.room;

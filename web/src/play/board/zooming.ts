@@ -7,8 +7,8 @@ import { t } from '../words.ts';
 import { showCell } from '../../kit/grid/cell-element.ts';
 
 /**
- * Two fingers, and the wheel with Ctrl, zoom the board about the place where they are; one finger and the wheel
- * alone move it, as the browser does. Comes with boards that need it. Returns what ends it.
+ * Two fingers, and Ctrl with the wheel, zoom the board around their position; one finger and the wheel alone scroll it,
+ * as usual in browsers. Loaded with boards that need it. Returns a cleanup function.
  */
 export function zooming(scroller: HTMLElement): () => void {
   let apart = 0;
@@ -38,7 +38,7 @@ export function zooming(scroller: HTMLElement): () => void {
   return () => ended.abort();
 }
 
-/** Zooms by a factor about the cell with the cursor, where the board can be zoomed. */
+/** Zooms by a factor around the cell with the cursor, if the board can be zoomed. */
 export async function zoomAtCursor(factor: number): Promise<void> {
   const geometry = currentGame.board?.puzzle.geometry;
   if (!geometry) return;
@@ -50,7 +50,7 @@ export async function zoomAtCursor(factor: number): Promise<void> {
   announce(t.messages.zoomed(Math.round(shownBoard(playView.zoom, playView.room, geometry).cell)));
 }
 
-/** The content under the place stays under it. */
+/** The content under the point stays under it. */
 async function zoomAbout(scroller: HTMLElement, factor: number, x: number, y: number): Promise<void> {
   const geometry = currentGame.board?.puzzle.geometry;
   if (!geometry) return;

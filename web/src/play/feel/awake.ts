@@ -1,9 +1,9 @@
-/** How long after the last touch or key the screen stays on, in ms. */
+/** How long the screen stays on after the last touch or key, in ms. */
 const IDLE = 5 * 60_000;
 
 /**
- * Keeps the screen on while the page is seen and used. A browser without wake locks, or that refuses one (to save its
- * battery), does as it likes. Returns what ends it.
+ * Keeps the screen on while the page is visible and in use. A browser without wake locks, or one that refuses them (to
+ * save power), keeps its own behaviour. Returns a cleanup function.
  */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
@@ -16,7 +16,7 @@ export function keepAwake(): () => void {
     void lock?.release();
     lock = undefined;
   };
-  /** Waits for what is left of the idle time: one timer, which a key need not set again. */
+  /** Waits for the rest of the idle time: a single timer, which keys need not reset. */
   const wait = (): void => {
     const left = lastUse + IDLE - performance.now();
     if (left <= 0) {
@@ -33,7 +33,7 @@ export function keepAwake(): () => void {
       .request('screen')
       .then((given) => {
         lock = given;
-        // The browser itself takes it away when the page is hidden.
+        // The browser releases the lock itself when the page is hidden.
         given.addEventListener('release', () => (lock = lock === given ? undefined : lock));
         if (isEnded) release();
       })

@@ -1,8 +1,8 @@
-/** Sounds made from nothing but arithmetic: no file has to be fetched. */
+/** Sounds made by calculation, so no file has to be fetched. */
 
 let context: AudioContext | undefined;
 
-/** Begins when it is first needed, which is after a touch or key, as browsers want it. */
+/** Created on first use, which is after a touch or key, as browsers require. */
 function audio(): AudioContext | undefined {
   try {
     context ??= new AudioContext();
@@ -13,7 +13,7 @@ function audio(): AudioContext | undefined {
   }
 }
 
-/** A pencil that touches paper: a breath of noise that is gone in 40 ms. */
+/** A pencil that touches paper: a burst of noise that fades within 40 ms. */
 export function tap(): void {
   const at = audio();
   if (!at) return;

@@ -13,7 +13,7 @@ export function flash(name: string): void {
   timer = setTimeout(() => (named = ''), FLASH_MS);
 }
 
-/** The places that flash now, from 1. */
+/** The currently flashing places, from 1. */
 export function flashing(): ReturnType<typeof placesIn> {
   return placesIn(named);
 }

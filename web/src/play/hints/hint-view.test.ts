@@ -35,7 +35,7 @@ function hintFor(puzzle: Puzzle, digits = puzzle.givens, centre = digits.map(() 
   return answer;
 }
 
-/** The cells that a text names, run together (`r12c345`) or not. */
+/** The cells named in a text, run together (`r12c345`) or not. */
 function cellsNamed(geometry: Geometry, text: string): Cell[] {
   const named = new Set<string>();
   for (const [, rows, columns] of text.matchAll(/\br(\d+)c(\d+)\b/g)) {
@@ -67,7 +67,7 @@ const PUZZLES = [
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
 ];
 
-/** All that a hint can show: each depth, and each card of its walk. */
+/** Everything that a hint can show: each depth, and each card of its walk. */
 function reaches(board: BoardState, answer: HintAnswer): Reach[] {
   const { walk } = viewOfHint(seenPlain(board), answer, { depth: 'why', card: 0 });
   return HINT_DEPTHS.flatMap((depth): Reach[] =>
@@ -94,7 +94,7 @@ describe.each(PUZZLES)('along %s', (line) => {
         const named =
           reach.depth === 'nudge' ? [] : cellsNamed(geometry, told.flatMap((card) => card.text).join(' '));
         const drawn = groundOf(drawing, 'proof') + groundOf(drawing, 'change');
-        // A pattern without links is drawn whole from its first card on.
+        // A pattern without links is drawn completely from its first card on.
         const isOpen =
           reach.depth === 'why' && walk!.cards[0].beads.length === 0 && walk!.at < walk!.cards.length - 1;
         const expected = covered(cellRectangles(geometry, named));
@@ -165,7 +165,7 @@ test('colours, conflicts and the ink of the player stay while a hint is shown', 
   const { drawing } = viewOfHint(seenPlain(board), answer, at('why'));
   const shapes = drawing!.parts.flatMap((part) => part.shapes);
   expect(shapes.filter(({ role }) => role === 'colour-1')).toHaveLength(2);
-  // r9c3 is 7: the player's 2 keeps its ink, our candidates are fainter.
+  // r9c3 is 7: the player's 2 stays in ink, our candidates are fainter.
   const inCell = drawing!.parts.filter(({ x, y }) => x === 200 && y === 800).flatMap((part) => part.shapes);
   const inks = inCell.flatMap((shape) => (shape.kind === 'text' ? [`${shape.text} ${shape.role}`] : []));
   expect(inks).toEqual(expect.arrayContaining(['2 corner', '7 on-disc', '1 allowed']));
@@ -227,8 +227,8 @@ describe('mistakes', () => {
   });
 });
 
-// Boards of other shapes, empty but for their first row: several solutions, so that only steps that hold in all are
-// shown.
+// Boards of other shapes, empty except for their first row: they have several solutions, so only steps that hold in all
+// are shown.
 test.each(['x', 'windoku', 'samurai', 'disjoint'] as const)(
   '%s with several solutions says so',
   (variant) => {

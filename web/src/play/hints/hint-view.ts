@@ -26,34 +26,34 @@ import { hintTexts } from './words.ts';
 import { type Card, cardsOf } from './walk.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 
-/** A hint as it is shown at one depth. */
+/** A hint at one depth. */
 export interface HintView {
   readonly title: string;
-  /** The technique that the title names, if the book has a page of it. */
+  /** The technique that the title names, if the book has a page about it. */
   readonly about?: TechniqueId;
-  /** The technique to practise, with the last button. */
+  /** The technique to practise, offered by the last button. */
   readonly practise?: TechniqueId;
-  /** The title's tag, if what is shown is no logic. */
+  /** The tag of the title, if the content is not logic. */
   readonly tag?: string;
-  /** A paragraph each. */
+  /** One entry per paragraph. */
   readonly text: readonly string[];
-  /** Said besides, in soft ink. */
+  /** An additional remark, in soft ink. */
   readonly aside?: string;
-  /** Undefined for what has no depths. */
+  /** Undefined for content without depths. */
   readonly depth?: { readonly at: number; readonly of: number; readonly name: string };
-  /** The reasons card by card, and which of them is shown. */
+  /** The proof card by card, and the index of the current card. */
   readonly walk?: { readonly cards: readonly Card[]; readonly at: number };
-  /** The leading button; undefined for what can only be closed. */
+  /** The primary button; undefined if the panel can only be closed. */
   readonly lead?: { readonly does: 'deeper' | 'apply' | 'tell'; readonly label: string };
-  /** Of a trial: shows the digit without its proof. */
+  /** For a trial: the button that shows the digit without its proof. */
   readonly tell?: string;
-  /** Whether it is a digit found by trial: there is no pattern to show before the reasons. */
+  /** Whether it is a digit found by trial, which has no pattern to show before the proof. */
   readonly isTrial?: boolean;
   /** Set like a formula. */
   readonly notation?: string;
-  /** With the whole proof: the steps within it. */
+  /** With the whole proof: the inner steps. */
   readonly inner?: Explanation['inner'];
-  /** Whether the whole proof has more to say than the walk. */
+  /** Whether the whole proof contains more than the walk. */
   readonly hasWhole: boolean;
   readonly drawing?: Drawing;
 }
@@ -70,14 +70,14 @@ export interface SeenBoard {
   readonly looks: readonly CellLook[];
 }
 
-/** A board as it is seen without any of the aids. */
+/** A board as seen without any aids. */
 export function seenPlain(board: BoardState): SeenBoard {
   const settings = { showSameMarks: false };
   const source = { board, wrong: [], conflicts: [], emphasis: 0, settings, aids: undefined };
   return { board, looks: looksOf(source, []) };
 }
 
-/** Each depth draws what its text names, over the player's own work. */
+/** Each depth draws what its text mentions, over the player's own work. */
 export function viewOfHint(seen: SeenBoard, answer: HintAnswer, reach: Reach, room?: number): HintView {
   switch (answer.kind) {
     case 'step':
@@ -93,16 +93,16 @@ export function viewOfHint(seen: SeenBoard, answer: HintAnswer, reach: Reach, ro
   }
 }
 
-/** A text without depths. */
+/** A message without depths. */
 export function message(title: string, text: readonly string[], drawing?: Drawing): HintView {
   return { title, text, hasWhole: false, ...(drawing && { drawing }) };
 }
 
 /**
- * The step over the board it was found on. The player's marks stay as they are; where the step speaks of a cell, they
- * stand at the places of their digits, with the candidates beside them that the player has not written. At a glance
- * only the candidates named are added, or a cell with a single one would say it all. Of a walk, `told` is the part of
- * the step that has been told.
+ * The step over the board on which it was found. The player's marks stay as they are; in a cell that the step mentions,
+ * they are at the places of their digits, together with the candidates that the player has not written. At a glance
+ * only the named candidates are added, as a cell with a single candidate would reveal everything. `told`: in a walk,
+ * the part of the step explained so far.
  */
 export function drawingOf(
   { board, looks }: SeenBoard,
@@ -128,7 +128,7 @@ export function drawingOf(
   return part === 'whole' ? drawStep(stepBoard, step, marked, told) : drawGlance(stepBoard, part, marked);
 }
 
-/** All candidates of the cells that a step speaks of. */
+/** All candidates of the cells that a step mentions. */
 function spokenOf(
   { houses, cells }: Geometry,
   step: Step,
@@ -139,7 +139,7 @@ function spokenOf(
   return new Map(cells.flatMap((_, cell) => (spoken.has(cell) ? [[cell, candidates[cell]] as const] : [])));
 }
 
-/** The candidates that are named themselves. */
+/** The candidates that a step names individually. */
 function namedOf(
   { candidates: named }: Mentions,
   candidates: readonly DigitSet[],
@@ -150,7 +150,7 @@ function namedOf(
   return shown;
 }
 
-/** The candidates that a whole drawing marks, by which its text can be checked. */
+/** The candidates marked in a complete drawing, against which its text can be checked. */
 export function markedCandidates(step: Step, candidates: readonly DigitSet[]) {
   const subject = highlightsOf(step);
   return [
@@ -210,8 +210,8 @@ function viewOfStep(
 }
 
 /**
- * A digit found by trial. At first it is said that there is nothing better; then the contradictions of the other digits
- * are walked through, or the digit is told without them.
+ * A digit found by trial. The first text says that there is nothing better; then the contradictions of the other digits
+ * are walked through, or the digit is shown without them.
  */
 function viewOfTrial(
   seen: SeenBoard,
@@ -352,7 +352,7 @@ function withFault(look: CellLook, isMeant: boolean): CellLook {
   return isMeant && look.digit !== 0 ? { ...look, fault: 'wrong' } : look;
 }
 
-/** The house that holds most of the cells, and the first of them where no house holds more. */
+/** The house with most of the cells; the first of them in case of a tie. */
 function houseOf(geometry: Geometry, cells: readonly Cell[]): HouseIndex {
   const held = geometry.houses.map(({ kind, cells: members }) => {
     const area = kind === 'box' || kind === 'region' ? 1 : 0;
@@ -366,7 +366,7 @@ export function namesOf(geometry: Geometry, cells: readonly Cell[]): string[] {
   return cells.map((cell) => cellName(geometry, cell));
 }
 
-/** The conclusion of a step, as it is announced after it was applied. */
+/** The conclusion of a step, as announced after it was applied. */
 export function conclusionOf(geometry: Geometry, step: Step): string {
   return conclusionsText(geometry, step);
 }

@@ -47,10 +47,10 @@ export type Shown =
   | { readonly kind: 'said'; readonly view: HintView };
 
 let shown = $state.raw<Shown>();
-/** The room that the hint has, in CSS pixels. */
+/** The room for the hint, in CSS pixels. */
 let room = $state.raw({ width: 0, height: 0 });
 
-/** The board as it is seen now: marks and colours may have changed since the hint was found. */
+/** The board as currently seen: marks and colours may have changed since the hint was found. */
 const seen = $derived.by((): SeenBoard | undefined => {
   const { board, conflicts: broken } = currentGame;
   if (!board) return undefined;
@@ -74,7 +74,7 @@ export const hints = {
   },
 };
 
-/** About how many letters the slot holds under its heading and over its buttons, a strip of beads left out. */
+/** The approximate number of letters that fit between heading and buttons of the slot, ignoring a strip of beads. */
 function lettersIn({ width, height }: typeof room): number {
   const lines = Math.floor((height - 170) / 22);
   return Math.max(90, Math.floor((width - 34) / 8.5) * lines);
@@ -84,7 +84,7 @@ export function measureRoom(width: number, height: number): void {
   room = { width, height };
 }
 
-/** One depth or one link further; after the last the hint is read again. */
+/** Goes one depth or one link further; after the last the hint is read aloud again. */
 export function deeper(): void {
   if (shown?.kind !== 'told') return;
   const reach = reachAfter(shown.reach);
@@ -101,7 +101,7 @@ function reachAfter({ depth, card }: Reach): Reach | undefined {
   return next && { depth: next, card };
 }
 
-/** One link back, and before the first one depth. */
+/** Goes one link back, and before the first one depth back. */
 export function back(): void {
   if (shown?.kind !== 'told') return;
   const { depth, card } = shown.reach;
@@ -120,7 +120,7 @@ export function walkTo(card: number): void {
   reveal({ depth: 'why', card });
 }
 
-/** Shows the whole proof, or goes back to the walk. */
+/** Shows the whole proof, or returns to the walk. */
 export function turnWhole(): void {
   if (shown?.kind !== 'told') return;
   const { depth, card } = shown.reach;
@@ -134,14 +134,14 @@ function reveal(reach: Reach): void {
   readHint();
 }
 
-/** Does what the leading button says. */
+/** Does what the primary button says. */
 export function takeLead(): void {
   if (view?.lead?.does === 'apply') applyShown();
   else if (view?.lead) deeper();
   else closeHint();
 }
 
-/** Reads the hint as it stands. */
+/** Reads the current hint aloud. */
 export function readHint(): void {
   announce(view ? spoken(view) : hintTexts.none);
 }
@@ -161,7 +161,7 @@ export async function askHint(): Promise<void> {
   try {
     const answer = await askLogic({ ask: 'hint', board: wireBoard(board), near });
     if (!answer || answer.kind === 'used') return;
-    // A hint for a board that has since changed is of no use.
+    // A hint for a board that has changed since is useless.
     if (currentGame.board?.digits !== board.digits) return closeHint();
     shown = { kind: 'told', board, answer, reach: { depth: HINT_DEPTHS[0], card: 0 } };
     if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
@@ -171,7 +171,7 @@ export async function askHint(): Promise<void> {
   }
 }
 
-/** “What did I just use?” */
+/** Answers “What did I just use?” */
 export async function askUsed(): Promise<void> {
   const { session } = currentGame;
   if (!session || !isPlayable()) return;
@@ -186,7 +186,7 @@ export async function askUsed(): Promise<void> {
   }
 }
 
-/** Does what the hint says, as one move. */
+/** Applies the hint as one move. */
 function applyShown(): void {
   if (shown?.kind !== 'told' || !isPlayable()) return;
   const { board, answer } = shown;
@@ -203,14 +203,14 @@ function applyShown(): void {
     announce(hintTexts.mistakes[answer.kind].applied(namesOf(geometry, answer.cells)));
 }
 
-/** Closes the panel; a focus that was in it goes back to the board. */
+/** Closes the panel; if the focus was in it, it returns to the board. */
 export function closeHint(): void {
   const hadFocus = document.activeElement?.closest('[data-aside]');
   closeAside();
   if (hadFocus) focusCell();
 }
 
-/** Forgets the hint, when the panel has gone for whatever reason. */
+/** Clears the hint once the panel is gone for any reason. */
 export function dropHint(): void {
   stopLogic();
   saidTitle = '';
@@ -218,8 +218,8 @@ export function dropHint(): void {
 }
 
 /**
- * Whether a hint still applies to the board: all digits are as they were, and its step has not been taken.
- * Marks may change meanwhile; that makes no step wrong.
+ * Whether a hint still applies to the board: all digits are as they were, and its step has not been taken. Marks may
+ * change meanwhile, which does not invalidate a step.
  */
 export function stillStands(board: BoardState): boolean {
   if (shown?.kind !== 'told') return true;
@@ -261,7 +261,7 @@ function fail(error: unknown): void {
   readHint();
 }
 
-/** The title is said when a hint is first shown and when it changes. */
+/** The title is announced when a hint is first shown and when it changes. */
 let saidTitle = '';
 
 function spoken({ title, tag, text, walk, aside, notation }: HintView): string {

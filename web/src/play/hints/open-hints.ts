@@ -1,4 +1,4 @@
-/** The ways into the hints. */
+/** The entry points of the hints. */
 import { techniqueNames } from '../../workers/logic.ts';
 import { isPlayable } from '../moves/moves.ts';
 import { playView, showAside } from '../view/play-view.svelte.ts';
@@ -6,7 +6,7 @@ import HintDrawing from './HintDrawing.svelte';
 import HintPanel from './HintPanel.svelte';
 import { askHint, askUsed, deeper, hints } from './hint.svelte.ts';
 
-/** A hint, or more of the one that is shown. */
+/** Shows a hint, or the next depth of the current one. */
 export function hint(): void {
   if (!isPlayable()) return;
   if (hints.shown?.kind === 'asking') return;
@@ -21,14 +21,14 @@ export function hint(): void {
 
 let isPrepared = false;
 
-/** Starts the worker with the words of the language. Where that fails, the first hint says so. */
+/** Starts the worker with the texts of the language. If that fails, the first hint reports it. */
 export function prepare(): void {
   if (isPrepared) return;
   isPrepared = true;
   techniqueNames().catch(() => {});
 }
 
-/** “What did I just use?” */
+/** Answers “What did I just use?” */
 export function used(): void {
   if (!isPlayable()) return;
   open();

@@ -1,19 +1,19 @@
 import { t } from '../words.ts';
 
-/** A piece of a sentence: a cell by its name, a number, or words. */
+/** A piece of a sentence: a cell name, a number, or other words. */
 export interface Token {
   readonly kind: 'cell' | 'number' | 'words';
   readonly text: string;
 }
 
-/** Part of a word. Japanese has no gaps between words. */
+/** A character that is part of a word. Japanese has no spaces between words. */
 const SIGN = String.raw`\p{Script=Latin}\p{Script=Arabic}\p{N}`;
-/** `r4c8`, and several in one: `r24c16`. */
+/** `r4c8`, or several cells at once: `r24c16`. */
 const CELL = new RegExp(`(?<![${SIGN}])r\\d+c\\d+(?![${SIGN}])`, 'u');
 const AMOUNT = new RegExp(`(?<![${SIGN}.-])\\d+(?![${SIGN}-])`, 'u');
 const TOKEN = new RegExp(`(${CELL.source})|(${AMOUNT.source})`, 'gu');
 
-/** A sentence, its cells and numbers apart. */
+/** Splits a sentence into its cells, its numbers and the rest. */
 export function tokensOf(sentence: string): Token[] {
   const tokens: Token[] = [];
   let from = 0;
@@ -35,14 +35,14 @@ export function placesIn(name: string): { readonly row: number; readonly column:
   );
 }
 
-/** A cell's name as it is read aloud. */
+/** A cell's name for reading aloud. */
 export function spokenCell(name: string): string {
   return placesIn(name)
     .map(({ row, column }) => t.cell.inText(row, column))
     .join(', ');
 }
 
-/** A sentence as it is read aloud. */
+/** A sentence for reading aloud. */
 export function spokenText(sentence: string): string {
   return tokensOf(sentence)
     .map(({ kind, text }) => (kind === 'cell' ? spokenCell(text) : text))

@@ -17,7 +17,7 @@ import { seen } from '../session/current-game.svelte.ts';
 import { hintTexts } from './words.ts';
 import { drawingOf, type HintView, message, seenPlain } from './hint-view.ts';
 
-/** The reason for the player's last conclusion, in words; undefined if another question came meanwhile. */
+/** The reason for the player's last conclusion, in words; undefined if another question was asked meanwhile. */
 export async function tellUsed(game: Game): Promise<HintView | undefined> {
   const last = lastDeduction(game);
   const covered = last && seen(last.before);
@@ -70,7 +70,7 @@ function viewOfUsed(
 
 /** Entries that the program made for the player need no proof. */
 function assistedText(geometry: Geometry, { move, placements, eliminations }: Deduction): string | undefined {
-  // Marks are the player's own, even where we turn them into digits.
+  // Marks are the player's own, even if we turn them into digits.
   if (move.kind !== 'assist' || move.by === 'marks') return undefined;
   const technique = TECHNIQUES.find(({ id }) => id === move.technique);
   if (technique) return hintTexts.used.hint(techniqueOf(technique.id satisfies TechniqueId).name);

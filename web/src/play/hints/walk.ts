@@ -1,6 +1,6 @@
 /**
- * A step's reasons as a walk: a card for each link of a chain or a branch, and for a few short sentences. Each card has
- * a step of its own, cut down to what has been said by then, and so can be drawn like any other.
+ * The proof of a step as a walk: a card for each link of a chain or a branch, or for a few short sentences. Each card
+ * has a step of its own, limited to what has been explained so far, so it can be drawn like any other.
  */
 import {
   type Branch,
@@ -11,31 +11,31 @@ import {
   type Step,
 } from 'pencilmark';
 
-/** Letters that are read at a glance; more are not put on one card, however much room there is. */
+/** The number of letters that can be read at a glance, the maximum for a card however much room there is. */
 const MAX_LETTERS = 200;
 
 /** A bead of the strip: a node of the chain or branch. */
 export interface Bead {
   readonly symbol: string;
   readonly cells: readonly number[];
-  /** What holds the bead to the one before: a line inside a cell, or dots. */
+  /** What connects the bead to the previous one: a line inside a cell, or dots. */
   readonly join: 'none' | 'cell' | 'sight';
-  /** The card that brings it. */
+  /** The index of the card that adds it. */
   readonly card: number;
   readonly holds: 'true' | 'false' | 'either';
 }
 
 export interface Card {
   readonly text: readonly string[];
-  /** The sentences of the explanation that it tells, by their index. */
+  /** The sentences of the explanation on this card, by index. */
   readonly sentences: readonly number[];
-  /** The step as far as it has been told, without its conclusions before the last card. */
+  /** The step as explained so far, without its conclusions before the last card. */
   readonly step: Step;
   /** The chain or branch of the card; empty if the step has none. */
   readonly beads: readonly Bead[];
 }
 
-/** `room` is how many letters the slot holds. */
+/** `room`: the number of letters that fit into the slot. */
 export function cardsOf(
   geometry: Geometry,
   step: Step,
@@ -45,7 +45,7 @@ export function cardsOf(
   const groups = grouped(why, new Set(links.map(({ sentence }) => sentence)), Math.min(room, MAX_LETTERS));
   const chains = step.evidence.chains ?? [];
   const branches = condenseBranches(step.evidence.branches ?? []);
-  /** How many nodes of each chain or branch are told on each card and before. */
+  /** For each card, the number of nodes of each chain or branch explained so far. */
   const reached = groups.map((_, card) => {
     const told = { chain: chains.map(() => 0), branch: branches.map(() => 0) };
     for (const { sentence, of, index, nodes } of links) {
@@ -71,7 +71,7 @@ export function cardsOf(
   });
 }
 
-/** Sentences by their indices, card by card: as many as there is room for, and each link alone. */
+/** Sentences by their indices, card by card: as many as fit, but each link alone. */
 function grouped(why: readonly string[], links: ReadonlySet<number>, room: number): number[][] {
   const groups: number[][] = [];
   for (const [k, sentence] of why.entries()) {
@@ -84,7 +84,7 @@ function grouped(why: readonly string[], links: ReadonlySet<number>, room: numbe
   return groups;
 }
 
-/** Whether the nodes end where their loop begins. */
+/** Whether the last nodes close a loop with the first. */
 function isClosing(nodes: readonly number[]): boolean {
   return nodes[nodes.length - 1] === 0;
 }
@@ -98,13 +98,13 @@ interface Reached {
   readonly branch: readonly number[];
 }
 
-/** The step up to there; all of its evidence but the conclusions if it has no links. */
+/** The step up to that point; all of its evidence but no conclusions if it has no links. */
 function partOf(step: Step, chains: readonly Chain[], branches: readonly Branch[], reached?: Reached): Step {
-  // What bars the other digits of a single is drawn around its place.
+  // The evidence that excludes the other digits of a single is drawn around its place.
   if (!reached && step.placements.length > 0) return step;
   const open = { ...step, placements: [], eliminations: [] };
   if (!reached) return open;
-  // What else there is of a chain, or of a contradiction, shows where it will end. Cases start from something.
+  // The remaining evidence of a chain or a contradiction would show where it ends. Cases need a starting point.
   const ground = branches.length > 1 ? step.evidence : { digits: step.evidence.digits };
   return {
     ...open,

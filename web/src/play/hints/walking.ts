@@ -1,10 +1,10 @@
-/** Ways along a hint besides its buttons: arrow keys while the focus is in it, and a swipe. */
+/** Ways to walk through a hint besides its buttons: arrow keys while the focus is in it, and swipes. */
 import { back, deeper, hints } from './hint.svelte.ts';
 
-/** How far a finger moves for a swipe, in CSS pixels. */
+/** Minimum length of a swipe, in CSS pixels. */
 const SWIPE = 40;
 
-/** Keys that are not for the walk go on to the board. */
+/** Keys that the walk does not use go to the board. */
 export function onWalkKey(event: KeyboardEvent): void {
   if (!hints.view?.walk || event.defaultPrevented) return;
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -23,7 +23,7 @@ export function swiping(sheet: HTMLElement): () => void {
     if (!start) return;
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
     start = undefined;
-    // A page is turned by moving it away.
+    // Swiping works like turning pages: the current one moves away.
     if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) walkBy(sheet, dx < 0 ? 1 : -1);
   };
   sheet.addEventListener('pointerdown', begin);
@@ -34,7 +34,7 @@ export function swiping(sheet: HTMLElement): () => void {
   };
 }
 
-/** To the right is further where lines run that way. Past the last link there is nothing: it is not applied. */
+/** Right is forward in left-to-right text. Past the last link nothing happens: the hint is not applied. */
 function walkBy(sheet: HTMLElement, by: number): void {
   const isFurther = getComputedStyle(sheet).direction === 'rtl' ? by < 0 : by > 0;
   if (!isFurther) back();

@@ -29,7 +29,7 @@ import { differenceText, historyTexts as h, moveInShort } from './move-labels.ts
 import { announce } from '../../state/notices.svelte.ts';
 import { closeAside } from '../view/play-view.svelte.ts';
 
-/** The panel's state besides the game: how its tree is opened, and which moment others are compared with. */
+/** State of the panel outside the game: how its tree is expanded, and the moment of comparison. */
 let shape = $state.raw<TreeShape>(FRESH_SHAPE);
 let pinned = $state.raw<NodeId>();
 
@@ -73,7 +73,7 @@ export function jumpTo(node: NodeId): void {
   if (session) turnGame((game) => goTo(game, node), h.jumped(nameOfNode(session.game, node)));
 }
 
-/** The name of a node: that of its checkpoint, else its move. */
+/** The name of a node: that of its checkpoint, otherwise its move. */
 export function nameOfNode(game: Game, node: NodeId): string {
   const name = checkpointAt(game, node);
   if (name !== undefined) return name;
@@ -104,7 +104,7 @@ export function giveUpTrial(): void {
   turnGame(abandonTrial, h.gone);
 }
 
-/** From now on every board is compared with the one shown now, or with the one on which the trial began. */
+/** Compares every board from now on with the current one, or with the one on which the trial began. */
 export function pin(from: 'here' | 'trial'): void {
   const { session } = currentGame;
   if (!session) return;
@@ -116,7 +116,7 @@ export function unpin(): void {
   pinned = undefined;
 }
 
-/** A few of the differences in words. */
+/** Some of the differences in words. */
 export function comparisonText({ from, to, cells }: Comparison): string {
   if (cells.length === 0) return h.same;
   const { geometry } = to.puzzle;
@@ -129,7 +129,7 @@ export function comparisonText({ from, to, cells }: Comparison): string {
 
 const MAX_TOLD = 8;
 
-/** Back to the last board on which every entry agrees with the solution. */
+/** Goes back to the last board on which every entry agrees with the solution. */
 export async function leaveMistake(): Promise<void> {
   const { session, whole } = currentGame;
   if (!session || !whole) return;
@@ -150,7 +150,7 @@ export function closeHistory(): void {
   closeAside();
 }
 
-/** Forgets how the tree was opened, when the panel has gone. */
+/** Resets how the tree is expanded, once the panel is gone. */
 export function dropHistory(): void {
   naming.open = false;
   shape = FRESH_SHAPE;

@@ -5,10 +5,10 @@ import { moveText } from '../moves/move-text.ts';
 import { messages } from '../../i18n/i18n.ts';
 import { t } from '../words.ts';
 
-/** The words of the tree of moves. They come with it. */
+/** The texts of the tree of moves, loaded with it. */
 export const historyTexts = messages('history', enHistory);
 
-/** A move in few words, without a full stop. */
+/** A short description of a move, without a full stop. */
 export function moveInShort(move: Move, board: BoardState): string {
   const { moves } = historyTexts;
   switch (move.kind) {

@@ -1,4 +1,4 @@
-/** The way into the tree of moves, and out of it. */
+/** Opens and closes the tree of moves. */
 import { focusCell } from '../board/select.ts';
 import { isPlayable } from '../moves/moves.ts';
 import { playView, closeAside, showAside } from '../view/play-view.svelte.ts';
@@ -15,7 +15,7 @@ export function turnHistory(): void {
   }
 }
 
-/** Asks for a name for the board as it is, to come back to. */
+/** Asks for a name for the current board, to return to later. */
 export function nameBoard(): void {
   if (!isPlayable()) return;
   naming.open = true;

@@ -1,28 +1,28 @@
 import type { InputMode } from '@pencilmark/game';
 import type { Digit, Symbols } from 'pencilmark';
 
-/** A digit key, and the mode that its modifiers ask for; without modifiers the current mode holds. */
+/** A digit key, and the mode given by its modifiers; without modifiers the current mode applies. */
 export interface DigitPress {
   readonly digit: Digit;
   readonly mode?: InputMode;
 }
 
 /**
- * The digit that a key writes on a board with these symbols, if it is one: the top row and the number pad by
- * their place on the keyboard (with Shift their characters differ), everything else by its symbol.
+ * The digit that a key writes on a board with these symbols, if any: the top row and the number pad by their place on
+ * the keyboard (with Shift their characters differ), all other keys by their symbol.
  */
 export function digitPress(event: KeyboardEvent, symbols: Symbols): DigitPress | undefined {
   if (event.altKey) return undefined;
   const digit = digitOf(event, symbols);
   if (digit === 0) return undefined;
   const ctrl = event.ctrlKey || event.metaKey;
-  // Ctrl+A, Ctrl+C and their like belong to the browser and to commands.
+  // Ctrl+A, Ctrl+C and the like belong to the browser and to commands.
   if (ctrl && !DIGIT_CODE.test(event.code)) return undefined;
   const mode = modeOf(ctrl, event.shiftKey || isShiftedPad(event));
   return mode ? { digit, mode } : { digit };
 }
 
-/** Windows hides Shift from the number pad and sends what its keys are without Num Lock: 1 is End. */
+/** Windows hides Shift on the number pad and sends the keys as without Num Lock: 1 becomes End. */
 function isShiftedPad(event: KeyboardEvent): boolean {
   return /^Numpad\d$/.test(event.code) && !/^\d$/.test(event.key) && event.getModifierState('NumLock');
 }

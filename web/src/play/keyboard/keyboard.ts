@@ -24,7 +24,7 @@ import { playView, closeAside } from '../view/play-view.svelte.ts';
 import { bindingOf, type Command, commandOf } from '../../state/bindings.ts';
 import { digitPress } from './digit-keys.ts';
 
-/** The keyboard of the play page, whatever has the focus except dialogs and text fields. */
+/** Handles the keyboard of the play page, whatever has the focus except dialogs and text fields. */
 export function onKeyDown(event: KeyboardEvent): void {
   const { board } = currentGame;
   if (!board || event.defaultPrevented || event.isComposing || isBehindDialog()) return;
@@ -38,7 +38,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   else if (command) run(command, event);
 }
 
-/** A puzzle that is pasted on the page, and not into one of its fields, is started. */
+/** Starts a puzzle that is pasted on the page, but not into one of its fields. */
 export function onPaste({ clipboardData, target }: ClipboardEvent): void {
   if (!isTextField(target) && !isBehindDialog()) pasteText(clipboardData?.getData('text') ?? '');
 }
@@ -136,21 +136,21 @@ async function toggleFullscreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch {
-    // The browser has none, or refuses: the page stays as it is.
+    // The browser does not support it, or refuses: the page stays as it is.
   }
 }
 
-/** Puts the focus on the board, where a page or dialog has just given it back. */
+/** Puts the focus on the board after a page or dialog has returned it. */
 export function returnToBoard(): void {
   if (currentGame.board) focusCell();
 }
 
-/** A dialog that Escape has closed reports it some tasks later; a key pressed in between is for the board. */
+/** A dialog closed with Escape reports that a few tasks later; keys pressed in between are for the board. */
 function isBehindDialog(): boolean {
   return dialogs.open !== 'none' && document.querySelector('dialog[open]') !== null;
 }
 
-/** Shift and Ctrl with an arrow extend the selection; the arrow itself is what is bound. */
+/** Shift and Ctrl with an arrow extend the selection; only the arrow itself is bound. */
 function bindingWithoutExtension(event: KeyboardEvent): string {
   const binding = bindingOf(event);
   return isExtending(event) ? event.key.toLowerCase() : binding;

@@ -1,6 +1,6 @@
 import { type Binding, type Bindings, bindingsOf, type Command, COMMANDS } from '../../state/bindings.ts';
 
-/** The choices with a key given to a command, as its only one, and taken from every other. */
+/** The bindings with a key assigned to a command, as its only key, and removed from all others. */
 export function withBinding(own: Bindings, chosen: Command, binding: Binding): Bindings {
   const robbed = COMMANDS.filter((command) => bindingsOf(command, own).includes(binding));
   const left = robbed.map((command) => [

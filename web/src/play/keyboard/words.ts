@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enKeyboard } from './words/en.ts';
 
-/** The words of the keyboard dialog. They come with it. */
+/** The texts of the keyboard dialog, loaded with it. */
 export const keyboardWords = messages('keyboard', enKeyboard);

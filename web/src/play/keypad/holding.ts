@@ -1,7 +1,7 @@
-/** How long a key is held down until it does something else, in ms. */
+/** How long a key must be held down for its second function, in ms. */
 const HELD = 500;
 
-/** Does something when a button is held by pointer or finger; the click that ends it then counts for nothing. */
+/** Runs `does` when a button is held down by mouse or touch; the click at its end is then ignored. */
 export function holding(does: () => void): (button: HTMLElement) => () => void {
   return (button) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function holding(does: () => void): (button: HTMLElement) => () => void {
       isHeld = false;
       event.stopImmediatePropagation();
     };
-    // A long press by finger would open the browser's menu.
+    // A long press by touch would open the browser's menu.
     const suppress = (event: Event): void => event.preventDefault();
     const over = new AbortController();
     const { signal } = over;

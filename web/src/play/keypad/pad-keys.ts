@@ -3,19 +3,19 @@ import { type BoardState, copiesOfEachDigit, digitCounts, type InputMode, isGive
 import { type Cell, type Digit, hasDigit, type Symbols } from 'pencilmark';
 import { t } from '../words.ts';
 
-/** A key of the pad as it stands in the current mode. */
+/** A key of the pad in the current mode. */
 export interface PadKey {
-  /** The digit it writes, or in colour mode the colour, from 1. */
+  /** The digit that it writes or, in colour mode, the colour, from 1. */
   readonly digit: Digit;
   readonly text: string;
   readonly label: string;
-  /** How many of its digit are still to be entered, where that is known and asked for. */
+  /** The number of its digits still to be entered, if known and wanted. */
   readonly left?: number;
-  /** Whether all selected cells have it already. */
+  /** Whether all selected cells already have it. */
   readonly state: 'on' | 'off';
 }
 
-/** The source of the keys. */
+/** The state from which the keys are derived. */
 export interface PadSource {
   readonly board: BoardState;
   readonly mode: InputMode;
@@ -23,11 +23,11 @@ export interface PadSource {
   readonly remaining: 'shown' | 'hidden';
 }
 
-/** The keys of the pad. A key that is as before keeps the object, so that it is not drawn again. */
+/** The keys of the pad. An unchanged key keeps its object, so that it is not redrawn. */
 export function padKeys(source: PadSource, before: readonly PadKey[]): PadKey[] {
   const { mode } = source;
   const keys = mode === 'colour' ? colourKeys(source) : digitKeys(source, mode);
-  // There are few keys, and they are flat.
+  // Good enough, as there are few keys and they are flat.
   const text = JSON.stringify;
   return keys.map((key, index) => (text(key) === text(before[index]) ? before[index] : key));
 }
@@ -50,7 +50,7 @@ function digitKeys({ board, selection, remaining }: PadSource, mode: Exclude<Inp
   });
 }
 
-/** How many keys stand side by side on a wide screen. */
+/** The number of keys side by side on a wide screen. */
 export function keysAcross(symbols: Symbols): number {
   return Math.max(3, Math.ceil(Math.sqrt(symbols.length)));
 }

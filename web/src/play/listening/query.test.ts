@@ -3,7 +3,7 @@ import { createGeometry, type Geometry, parseLine, variantSpec } from 'pencilmar
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as Query from './query.ts';
 
-// The page's state is not needed to answer, and has no place outside of a browser.
+// Answers do not need the page's state, which does not exist outside a browser.
 vi.mock('../session/current-game.svelte.ts', () => ({ currentGame: {} }));
 vi.mock('../../state/notices.svelte.ts', () => ({ announce: () => {} }));
 vi.mock('../view/play-view.svelte.ts', () => ({ playView: {} }));

@@ -10,7 +10,7 @@ import { playView } from '../view/play-view.svelte.ts';
 export const QUERIES = ['read-row', 'read-column', 'read-box', 'candidates', 'where', 'remains'] as const;
 export type Query = (typeof QUERIES)[number];
 
-/** Answers in the polite live region: one message, and the same one again if it is asked again. */
+/** Answers in the polite live region, as one message; asking again repeats it. */
 export function query(asked: Query): void {
   const { board } = currentGame;
   if (!board || playView.paused) return;
@@ -18,7 +18,7 @@ export function query(asked: Query): void {
   announce(answerTo(asked, board, playView.cursor));
 }
 
-/** The answer in words, for the cell that the cursor is on. */
+/** The answer in words, for the cell with the cursor. */
 export function answerTo(asked: Exclude<Query, 'where'>, board: BoardState, cell: Cell): string {
   switch (asked) {
     case 'read-row':
@@ -54,7 +54,7 @@ export function whereCan(board: BoardState, cell: Cell, digit: Digit): string {
   return l.where(symbol, told);
 }
 
-/** The next digit key answers instead of writing. */
+/** The next digit key asks instead of writing. */
 function askWhere(): void {
   const before = playView.takesDigit;
   playView.takesDigit = (digit) => {

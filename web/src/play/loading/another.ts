@@ -1,4 +1,4 @@
-/** Puzzles made while the player waits: of a level, with rules, or like the one that was played. */
+/** Makes puzzles while the player waits: of a level, with rules, or like the current one. */
 import { puzzleKey } from '@pencilmark/game';
 import { createGeometry, createPuzzle, type Difficulty, geometryName, type Puzzle } from 'pencilmark';
 import { dayOfGame } from '../../days/day.ts';
@@ -16,7 +16,7 @@ import { writeRatings } from '../../storage/library.ts';
 import { currentGame, startGame } from '../session/current-game.svelte.ts';
 import { loadingWords } from './words.ts';
 
-/** A shorter wait is not announced. In ms. */
+/** A shorter wait is not announced, in ms. */
 const NOTICED = 400;
 
 const call = createCaller<AnotherApi>(
@@ -29,12 +29,12 @@ export function playLevel(level: Difficulty): Promise<void> {
   return playWish({ board: '9x9', rules: 'classic' }, level);
 }
 
-/** Makes a puzzle on a board, with rules, of a level, and starts it. */
+/** Makes a puzzle with the board, rules and level of a wish, and starts it. */
 export async function playWish(wish: Wish, level: Difficulty): Promise<void> {
   await play(questionOf(wish, level), kindTitle(wish));
 }
 
-/** Makes a puzzle to look at. Rejects when aborted. */
+/** Makes a puzzle as a sample. Rejects when aborted. */
 export async function makeSample(
   wish: Wish,
   level: Difficulty,
@@ -44,7 +44,7 @@ export async function makeSample(
   return made && puzzleOf(made);
 }
 
-/** Makes a puzzle of the same board, rules and level as the one that is played, and starts it. */
+/** Makes a puzzle with the board, rules and level of the current one, and starts it. */
 export async function playAnother(): Promise<void> {
   const puzzle = currentGame.board?.puzzle;
   if (!puzzle) return;
@@ -63,12 +63,12 @@ export async function playAnother(): Promise<void> {
   await play(question, wish ? kindTitle(wish) : geometryName(geometry));
 }
 
-/** Starts a new game of the puzzle that was solved; the solved one is kept. */
+/** Starts a new game of the solved puzzle; the solved game is kept. */
 export async function playAgain(): Promise<void> {
   const { session } = currentGame;
   if (!session) return;
   const { id, title, level, game } = session;
-  // The puzzle of a day counts on its day alone: another game of it does not go by its date.
+  // The puzzle of a day counts only on its day: another game of it does not have the date in its title.
   const parts = title.split(' · ').slice(dayOfGame(id) ? 1 : 0);
   await startGame(
     game.puzzle,
@@ -111,7 +111,7 @@ async function play(question: AnotherQuestion, kind: string): Promise<void> {
   }
 }
 
-/** The rules' kinds are fetched where there are any. */
+/** The constraint kinds are loaded if there are any. */
 async function puzzleOf({ spec, givens, constraints }: AnotherPuzzle): Promise<Puzzle | undefined> {
   if (constraints.length > 0) await import('pencilmark/constraints');
   const geometry = createGeometry(spec);
@@ -119,13 +119,13 @@ async function puzzleOf({ spec, givens, constraints }: AnotherPuzzle): Promise<P
   return puzzle.ok ? puzzle.value : undefined;
 }
 
-/** Whether the player would miss the game on the board. */
+/** Whether the player would miss the current game. */
 function isBegun(): boolean {
   const { session, status } = currentGame;
   return session?.access === 'owner' && session.game.log.length > 0 && status !== 'won';
 }
 
-/** The level is known already; without a place to keep it, the library finds it again. */
+/** The level is already known; if it cannot be stored, the library finds it again. */
 async function keepLevel(puzzle: Puzzle, { level, score }: AnotherPuzzle): Promise<void> {
   await writeRatings([{ puzzle: puzzleKey(puzzle), solutions: 'unique', level, score }]).catch(() => {});
 }

@@ -15,7 +15,7 @@ let kind = 'unique';
 let outcome = 'started';
 let meanwhile = (): void => {};
 
-// The page's state has no place outside of a browser.
+// The page's state does not exist outside a browser.
 vi.mock('../session/current-game.svelte.ts', () => ({ currentGame, startGame: {}, openGame: {} }));
 vi.mock('../../state/notices.svelte.ts', () => ({ notices, announce: (text: string) => said.push(text) }));
 vi.mock('../../state/router.svelte.ts', () => ({ goTo: (...to: string[]) => gone.push(to) }));
@@ -35,7 +35,7 @@ vi.mock('../../workers/solutions.ts', () => ({
 
 const GIVENS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** The puzzle as `pencilmark` writes it, with what a setter's text may hold besides. */
+/** The puzzle as `pencilmark` writes it, with further fields that a setter's text may have. */
 function textWith(more: Partial<ParsedPuzzle>): string {
   const sheet = parsePuzzle(GIVENS);
   if (!sheet.ok) throw new Error(sheet.error.message);

@@ -9,7 +9,7 @@ import { notices, announce, notify } from '../../state/notices.svelte.ts';
 import { openGame, startGame, currentGame } from '../session/current-game.svelte.ts';
 import { startFromSheet } from '../moves/sheet.ts';
 
-/** Starts a game of a text that was pasted on the board; the game before it is a press away. */
+/** Starts a game of a text pasted on the board; one press returns to the previous game. */
 export async function pasteText(text: string): Promise<void> {
   const reading = readPuzzle(text);
   if (reading.kind === 'empty') return;
@@ -20,7 +20,7 @@ export async function pasteText(text: string): Promise<void> {
   if (await loadElsewhere(reading.sheet, currentGame.session.id)) await tellSolutions(reading.sheet);
 }
 
-/** False if the puzzle is not on the board: another text was faster. */
+/** False if the puzzle is not on the board because another text was faster. */
 async function loadElsewhere(sheet: ParsedPuzzle, before: string): Promise<boolean> {
   const started = await startFromSheet(sheet, startGame);
   if (!started.ok || started.value === 'superseded') return false;
@@ -34,13 +34,15 @@ async function loadElsewhere(sheet: ParsedPuzzle, before: string): Promise<boole
   return true;
 }
 
-/** Tells how many solutions there are, and what the board leaves out: that may be why there are none or many. */
+/**
+ * Reports the number of solutions, and what the board leaves out, which may be the reason that there are none or many.
+ */
 async function tellSolutions(sheet: ParsedPuzzle): Promise<void> {
   const begun = currentGame.board?.digits;
   const reading = await judgePuzzle(sheet);
   if (reading.kind === 'empty' || currentGame.board?.puzzle.givens !== sheet.puzzle.givens) return;
   const message = [reading.message, ...leftOut(sheet, reading.kind)].join(' ');
   notices.toast = { ...notices.toast, message };
-  // To a player who has gone on, what the last move did matters more, and an alert must not be talked over.
+  // To a player who has continued, the last move matters more, and an alert must not be interrupted.
   if (currentGame.board?.digits === begun) announce(message);
 }

@@ -30,9 +30,9 @@ import { gameOfSheet } from '../../puzzles/setters/sheet-game.ts';
 /** The verdict on a text that may be a puzzle. */
 export type Reading =
   | { readonly kind: 'empty' }
-  /** It cannot be played; `at` is where in the text the reason stands. */
+  /** It cannot be played; `at`: the place of the reason in the text. */
   | { readonly kind: 'refused'; readonly message: string; readonly at?: Place }
-  /** A link of ours: the puzzle in it, and what stands in the address of the page that opens it. */
+  /** One of our links: the puzzle in it, and the address of the page that opens it. */
   | {
       readonly kind: 'shared';
       readonly message: string;
@@ -43,17 +43,17 @@ export type Reading =
       readonly kind: 'counting' | 'sound' | 'doubtful';
       readonly message: string;
       readonly sheet: ParsedPuzzle;
-      /** Of a setter's puzzle: what stands in the address of the page that shows it before it is played. */
+      /** For a setter's puzzle: the address of the page that shows it before it is played. */
       readonly payload?: string;
     };
 
-/** The verdict on a text, as far as it can be seen without solving. */
+/** The verdict on a text, as far as possible without solving. */
 export function readPuzzle(text: string): Reading {
   if (text.trim() === '') return { kind: 'empty' };
   const link = LINK.exec(text);
   if (link) return readLink(link[1]);
   const whole = parsePuzzle(text);
-  // A puzzle can be played by its setter's words where a rule is not known here; what is missing is said.
+  // A puzzle can be played by its setter's text if a rule is unknown here; the missing rules are reported.
   const read =
     !whole.ok && whole.error.code === 'format.rules'
       ? parsePuzzle(text, { unknownRules: 'leave-out' })
@@ -71,7 +71,7 @@ export function readPuzzle(text: string): Reading {
   return { kind: 'counting', message, sheet, ...(payload !== undefined && { payload }) };
 }
 
-/** Undefined for a puzzle that is nobody's. */
+/** Undefined for a puzzle without a setter. */
 function payloadOf(sheet: ParsedPuzzle): string | undefined {
   const game = isSetters(setterOf(sheet)) ? gameOfSheet(sheet) : undefined;
   if (!game?.ok) return undefined;
@@ -79,7 +79,7 @@ function payloadOf(sheet: ParsedPuzzle): string | undefined {
   return shareFragment(saved, game.value.log.length > 0 ? 'board' : 'puzzle').slice(1);
 }
 
-/** A game that was shared as a link, in whatever page of ours the link opens. */
+/** A game shared as a link, whichever of our pages the link opens. */
 const LINK = /^\s*\S*#(?:\/\w+\/)?(p\d*=\S*)\s*$/;
 
 function readLink(payload: string): Reading {
@@ -94,14 +94,14 @@ function refused(error: Problem): Reading {
   return { kind: 'refused', message: problemTexts.sentence(error), ...(error.at && { at: error.at }) };
 }
 
-/** What is to be said of a text before it is played, a sentence for each: what was recognised in it, and what is left out. */
+/** Remarks about a text before it is played, a sentence each: what was recognised in it, and what is left out. */
 export function leftOut(sheet: ParsedPuzzle, played?: Reading['kind']): readonly string[] {
   return [...recognisedIn(sheet, played), ...leftOutTexts(leftOutOf(sheet))];
 }
 
 /**
- * The rules that are not stated but drawn, and fog where it is not seen: where the puzzle is not `played`, and where it
- * could not lift, as of several solutions none is right.
+ * The rules that are drawn but not stated, and fog that is not shown: because the puzzle is not `played`, or because
+ * the fog could never lift, as no solution out of several is the right one.
  */
 export function recognisedIn(
   { puzzle, remarks = [], solution }: ParsedPuzzle,
@@ -116,8 +116,8 @@ export function recognisedIn(
 }
 
 /**
- * A warning if a text comes with a solution that is not the only one: rules may live in a picture or in
- * drawings that nobody here can read. Nothing is solved where the text brings none. Rejects when solving fails.
+ * A warning if a text comes with a solution that is not the only one: rules may be in a picture or in drawings that
+ * cannot be read here. If the text has no solution, nothing is solved. Rejects when solving fails.
  */
 export async function doubtOfStated({ puzzle, solution }: ParsedPuzzle): Promise<readonly string[]> {
   if (!solution) return [];
@@ -126,7 +126,7 @@ export async function doubtOfStated({ puzzle, solution }: ParsedPuzzle): Promise
   return kind === 'multiple' ? [loadingWords.remarks.severalSolutions] : [];
 }
 
-/** The verdict on a puzzle by the number of its solutions; where rules are missing here, that says nothing. */
+/** The verdict on a puzzle by the number of its solutions; without meaning if rules are missing here. */
 export async function judgePuzzle(sheet: ParsedPuzzle): Promise<Reading> {
   const { puzzle } = sheet;
   const name = geometryName(puzzle.geometry);

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enLoading } from './words/en.ts';
 
-/** The words for reading a puzzle from a text. They come with that. */
+/** The texts for reading a puzzle from a text, loaded with that code. */
 export const loadingWords = messages('loading', enLoading);

@@ -10,7 +10,7 @@ const { currentGame, settings, moves, said } = vi.hoisted(() => ({
   said: [] as string[],
 }));
 
-// The page's state has no place outside of a browser.
+// The page's state does not exist outside a browser.
 vi.mock('../session/current-game.svelte.ts', () => ({ currentGame, now: () => 0 }));
 vi.mock('../aids/shown.svelte.ts', () => ({ shown: {} }));
 vi.mock('../words.ts', () => ({ t: {} }));

@@ -29,13 +29,11 @@ import { now, currentGame } from '../session/current-game.svelte.ts';
 import { setterWords } from '../../puzzles/setters/words.ts';
 import { answerOf } from '../session/answer.ts';
 
-/*
- * Entries made by the program on request. Every answer is one move, which can be undone; every refusal says why.
- */
+/* Entries made by the program on request. Every answer is one move, which can be undone; every refusal has a reason. */
 
 /**
- * Enters all singles that are shown. Where none are to be, it enters the player's own: marks that are alone in a
- * selected cell, or, for a player without marks, the naked singles of the board.
+ * Enters all singles that are shown. If showing them is off, it enters the player's own: single marks in selected cells
+ * or, without any marks, the naked singles of the board.
  */
 export function acceptSingles(): void {
   const { board } = currentGame;
@@ -59,7 +57,7 @@ function hasMarks({ digits, corner, centre }: BoardState): boolean {
   return digits.some((digit, cell) => digit === 0 && (corner[cell] | centre[cell]) !== 0);
 }
 
-/** The cells with one digit only. A cell with two singles lies on a broken board: neither of them is any good. */
+/** The cells with only one digit. A cell with two singles is on a broken board: neither of them is useful. */
 function placementsOf(singles: readonly DigitSet[] = []): { cell: Cell; digit: number }[] {
   return singles.flatMap((set, cell) => (digitCount(set) === 1 ? [{ cell, digit: lowestDigit(set) }] : []));
 }
@@ -71,7 +69,7 @@ export function promoteMarks(cells: readonly Cell[]): void {
   if (move) makeMove(move);
 }
 
-/** Enters the answer of the selected cells; refused where the board is wrong already. */
+/** Enters the solution of the selected cells; refused if the board already has mistakes. */
 export async function revealSelection(): Promise<void> {
   const { whole: board } = currentGame;
   if (!board || !isPlayable()) return;
@@ -89,7 +87,7 @@ export async function revealSelection(): Promise<void> {
   sayHelp();
 }
 
-/** Solves the board as it stands, and says how that went and how long it took. */
+/** Solves the current board, and reports the outcome and the time. */
 export async function solveFromHere(): Promise<void> {
   const { whole: board } = currentGame;
   if (!board || !isPlayable()) return;
@@ -124,7 +122,7 @@ export async function solveFromHere(): Promise<void> {
   }
 }
 
-/** The solution that a setter states, where no entry differs from it. */
+/** The solution that a setter states, if all entries agree with it. */
 function statedFor(
   board: BoardState,
   solution: Digits,
@@ -132,7 +130,7 @@ function statedFor(
   return { kind: wrongCells(board, solution).length === 0 ? 'unique' : 'none', solution };
 }
 
-/** Pencils all that the rules allow into every open cell. */
+/** Adds all candidates that the rules allow as marks to every open cell. */
 export function fillMarks(): void {
   const { board } = currentGame;
   if (!board || !isPlayable()) return;
@@ -141,10 +139,10 @@ export function fillMarks(): void {
   else notify(t.messages.nothing);
 }
 
-/** How often a long solve announces that it is still running, in ms. */
+/** Interval between announcements that a long solve is still running, in ms. */
 const WORKING_TICK = 400;
 
-/** The solution that the board is compared with; undefined once the message that there is none has been shown. */
+/** The solution to compare with the board; undefined after showing the message that there is none. */
 async function answerTo(): Promise<Digits | undefined> {
   const { whole: board } = currentGame;
   if (!board) return undefined;
@@ -161,7 +159,7 @@ function aids(): { readonly clearPeers: boolean } {
   return { clearPeers: settings.clearPeerMarks };
 }
 
-/** Says in the line under the title, and after what is being read, that an answer was given. */
+/** Reports an answer that was given in the line under the title, and announces it after the current message. */
 function sayHelp(): void {
   notices.line = { text: assistWords.help, kind: 'done', action: { label: t.pad.undo, does: undoMove } };
   announce(`${notices.polite.text} ${assistWords.help}`.trim());

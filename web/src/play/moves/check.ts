@@ -11,7 +11,7 @@ import { currentGame } from '../session/current-game.svelte.ts';
 import { setterWords } from '../../puzzles/setters/words.ts';
 import { answerOf } from '../session/answer.ts';
 
-/** Compares the entries with the solution; where a puzzle has several, asks whether it can still be finished. */
+/** Compares the entries with the solution; if a puzzle has several, checks whether it can still be finished. */
 export async function checkBoard(): Promise<void> {
   const { whole: board, status } = currentGame;
   if (!board || !isPlayable()) return;

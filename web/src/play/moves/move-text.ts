@@ -2,7 +2,7 @@ import type { BoardState, Move } from '@pencilmark/game';
 import { type Cell, cellName, symbolOf } from 'pencilmark';
 import { t } from '../words.ts';
 
-/** The effect of a move, as a sentence to be read aloud. */
+/** The effect of a move, as a sentence for reading aloud. */
 export function moveText(move: Move, { puzzle: { geometry } }: BoardState): string {
   const { moved } = t;
   const where = (cells: readonly Cell[]): string => moved.where(cells.length, cellName(geometry, cells[0]));

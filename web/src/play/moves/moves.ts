@@ -30,7 +30,7 @@ import { playView } from '../view/play-view.svelte.ts';
 import { messageWhenSolved } from '../session/setter.ts';
 import { changeSession, now, currentGame } from '../session/current-game.svelte.ts';
 
-/** Presses a digit key on the selected cells. */
+/** Applies a digit key to the selected cells. */
 export function enter(
   digit: Digit,
   mode: InputMode = playView.mode,
@@ -72,7 +72,7 @@ export function redoMove(): void {
   step(redo, canRedo, t.messages.redone);
 }
 
-/** Shows another moment of the game, or the same one under another name: jumps, checkpoints, trials. */
+/** Shows another moment of the game, or the same moment under another name: jumps, checkpoints, trials. */
 export function turnGame(turn: (game: Game) => Game, message: string): void {
   step(turn, (game) => turn(game) !== game, message);
 }
@@ -82,7 +82,7 @@ export function isPlayable(): boolean {
   return currentGame.session?.access === 'owner' && !playView.paused;
 }
 
-/** Whether a step was taken. */
+/** Returns whether a step was taken. */
 function step(take: (game: Game) => Game, can: (game: Game) => boolean, message: string): boolean {
   const { session } = currentGame;
   if (!session || !isPlayable()) return false;
@@ -96,14 +96,14 @@ function step(take: (game: Game) => Game, can: (game: Game) => boolean, message:
   return true;
 }
 
-/** Says in the line under the title what was done, and how to take it back, unless a conflict is told there. */
+/** Shows what was done in the line under the title, with an undo button, unless a conflict is shown there. */
 function sayDone(text: string, label: string, does: () => void): void {
   if (notices.line?.kind !== 'conflict')
     notices.line = { text: text.replace(/[.。]$/, ''), kind: 'done', action: { label, does } };
 }
 
 /**
- * Shows another moment of the game without an announcement. The clock stands still on a finished board and runs on any
+ * Shows another moment of the game without an announcement. The clock is stopped on a finished board and runs on any
  * other.
  */
 export function showMoment(game: Game): void {
@@ -119,20 +119,22 @@ export function showMoment(game: Game): void {
   if (playView.mode === 'digit') playView.picker = undefined;
 }
 
-/** Another puzzle on the same board begins at 0; the one before it, where its clock stood. */
+/** Another puzzle on the same board starts at 0; the previous one resumes at its own time. */
 function playedOnPuzzle({ log, current }: Game): number {
   const last: LoggedMove | undefined = log[current - 1];
   return !last || ['load', 'clear'].includes(last.move.kind) ? 0 : last.played;
 }
 
-/** The conflict that the line under the title tells: there until it is resolved, or a newer one comes. */
+/** The conflict in the line under the title: shown until it is resolved, or a newer one occurs. */
 let told: Conflict | undefined;
 
 function isSame(one: Conflict, other: Conflict | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** One message per action: the end of the game, else a rule that was not broken `before`, else what was done. */
+/**
+ * One message per action: the end of the game, otherwise a rule that was not broken `before`, otherwise what was done.
+ */
 function tellOutcome(done: string, before: readonly Conflict[]): void {
   const { board, status } = currentGame;
   if (!board) return;

@@ -9,7 +9,7 @@ import { makeMove } from './moves.ts';
 type Started = Result<'started' | 'superseded'>;
 type Start = (puzzle: Puzzle, title: string, level?: Difficulty, setter?: Setter) => Promise<Started>;
 
-/** Starts a game of what a text held; what a player had entered and pencilled in comes along as first moves. */
+/** Starts a game from the content of a text; entries and marks of its player become the first moves. */
 export async function startFromSheet(
   sheet: ParsedPuzzle,
   start: Start,

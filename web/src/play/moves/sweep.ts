@@ -5,12 +5,12 @@ import { playView } from '../view/play-view.svelte.ts';
 import { t } from '../words.ts';
 import { showMoment } from './moves.ts';
 
-/** All entries and marks gone, with a way back in a toast instead of a question beforehand. */
+/** Removes all entries and marks, with an undo button in a toast instead of a question beforehand. */
 export function resetBoard(): void {
   sweep({ kind: 'reset' }, t.messages.reset);
 }
 
-/** The givens gone too: an empty board to write a puzzle on. */
+/** Removes the givens too: an empty board to write a puzzle on. */
 export function clearBoard(): void {
   sweep({ kind: 'clear' }, t.messages.cleared);
 }

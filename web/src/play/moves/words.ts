@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enAssist } from './words/en.ts';
 
-/** Answers to a check, and to entries made for the player. They come when first needed. */
+/** The texts of checks and of entries made for the player, loaded when first needed. */
 export const assistWords = messages('assist', enAssist);

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enCover } from './words/en.ts';
 
-/** The words on a covered board. They come with the cover. */
+/** The texts on a covered board, loaded with the cover. */
 export const coverWords = messages('cover', enCover);

@@ -1,4 +1,4 @@
-/** The way to the pen, and back. */
+/** Activates and deactivates the pen. */
 import { isPlayable } from '../moves/moves.ts';
 import { playView, showAside } from '../view/play-view.svelte.ts';
 import { closePen } from './pen.svelte.ts';

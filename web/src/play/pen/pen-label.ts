@@ -3,7 +3,10 @@ import { type Cell, cellName, symbolOf } from 'pencilmark';
 import { t } from '../words.ts';
 import { penTexts } from './words.ts';
 
-/** The player's drawing in a cell: colours of its candidates, lines that end there. Empty if there is none. */
+/**
+ * The description of the player's drawing in a cell: colours of its candidates, lines that end there. Empty if there is
+ * none.
+ */
 export function penLabel({ puzzle, digits, candidateColours, lines }: BoardState, cell: Cell): string {
   const { geometry } = puzzle;
   const end = (at: Cell, digit: number): string =>

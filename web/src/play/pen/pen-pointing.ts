@@ -4,8 +4,8 @@ import { currentGame } from '../session/current-game.svelte.ts';
 import { pen, penLine, penPress } from './pen.svelte.ts';
 
 /**
- * While the pen is out, a press on the board means the candidate under it, and a drag a line. The grid's own
- * pointing does not hear of it. Returns what ends this.
+ * While the pen is active, a press on the board selects the candidate under it, and a drag draws a line. The grid's own
+ * pointer handling does not receive these events. Returns a cleanup function.
  */
 export function penPointing(grid: HTMLElement): () => void {
   let start: LineEnd | undefined;
@@ -35,7 +35,7 @@ export function penPointing(grid: HTMLElement): () => void {
   return () => ended.abort();
 }
 
-/** Looked up under the pointer each time: remembered places would be wrong as soon as anything moves. */
+/** Looked up under the pointer each time: stored positions would be wrong as soon as anything moves. */
 function endUnder({ clientX, clientY }: PointerEvent): LineEnd | undefined {
   const { board } = currentGame;
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]');

@@ -25,7 +25,7 @@ interface Pen {
   tool: PenTool;
   colour: Colour;
   ends: 'candidate' | 'cell';
-  /** Where the line begins that is being drawn. */
+  /** The start of the line being drawn. */
   from: LineEnd | undefined;
 }
 
@@ -40,20 +40,20 @@ export function chooseColour(colour: Colour): void {
   pen.colour = ((colour - 1 + COLOUR_COUNT) % COLOUR_COUNT) + 1;
 }
 
-/** A digit key while the pen is out: that candidate of the selected cells, or the next end of a line. */
+/** Handles a digit key while the pen is active: that candidate of the selected cells, or the next end of a line. */
 export function penDigit(digit: Digit): void {
   const cells = playView.selection.length > 0 ? playView.selection : [playView.cursor];
   if (pen.tool === 'candidates') colourCandidates(cells.map((cell) => ({ cell, digit })));
   else pickEnd({ cell: playView.cursor, digit });
 }
 
-/** A press on a candidate of the board. */
+/** Handles a press on a candidate of the board. */
 export function penPress(end: LineEnd): void {
   if (pen.tool === 'candidates') colourCandidates([end]);
   else pickEnd(end);
 }
 
-/** A line in one go, as a drag draws it. */
+/** Draws a whole line at once, as after a drag. */
 export function penLine(from: LineEnd, to: LineEnd): void {
   const { board } = currentGame;
   if (!board || !isPlayable() || pen.tool === 'candidates') return;

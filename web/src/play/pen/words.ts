@@ -1,5 +1,5 @@
 import { enPen } from './words/en.ts';
 import { messages } from '../../i18n/i18n.ts';
 
-/** The words of the pen. They come with it. */
+/** The texts of the pen, loaded with it. */
 export const penTexts = messages('pen', enPen);

@@ -1,19 +1,19 @@
-/** Where a key of the picker lies: its middle, in CSS pixels from the picker's middle. */
+/** The position of a key of the picker: its centre, in CSS pixels from the picker's centre. */
 export interface KeyPlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** Width and height of a key: what a finger needs. */
+/** Width and height of a key: the minimum for touch. */
 export const KEY = 44;
 
-/** From the middle of a key to that of the next one. */
+/** The distance between the centres of neighbouring keys. */
 const PITCH = 48;
 
-/** The most keys of one ring; more of them lie on two. */
+/** Maximum number of keys on a single ring; with more, there are two. */
 const ONE_RING = 9;
 
-/** The nearest ring around the key in the middle. */
+/** The radius of the smallest ring around the key in the centre. */
 const INNERMOST = 72;
 
 /** The keys on one circle from the top clockwise, or on two circles, the inner one first. */
@@ -25,7 +25,7 @@ export function ringPlaces(count: number): KeyPlace[] {
   return [...circle(inner, near), ...circle(count - inner, radiusFor(count - inner, near + PITCH))];
 }
 
-/** The keys in rows, as a pad has them. */
+/** The keys in rows, as on the keypad. */
 export function gridPlaces(count: number): KeyPlace[] {
   const across = Math.max(3, Math.ceil(Math.sqrt(count)));
   const rows = Math.ceil(count / across);
@@ -35,7 +35,7 @@ export function gridPlaces(count: number): KeyPlace[] {
   }));
 }
 
-/** Half the width and half the height of what the places cover. */
+/** Half the width and half the height of the area covered by the places. */
 export function extentOf(places: readonly KeyPlace[]): { readonly x: number; readonly y: number } {
   const farthest = (axis: 'x' | 'y'): number => Math.max(...places.map((place) => Math.abs(place[axis])));
   return { x: farthest('x') + PITCH / 2, y: farthest('y') + PITCH / 2 };
@@ -46,7 +46,7 @@ export function within(wished: number, extent: number, length: number): number {
   return Math.min(Math.max(wished, extent), Math.max(extent, length - extent));
 }
 
-/** The index of the key that lies in a direction from another one: near, and rather ahead than aside. */
+/** The index of the key in a direction from another: near, and more ahead than to the side. */
 export function keyBeside(places: readonly KeyPlace[], from: number, dx: number, dy: number): number {
   let best = from;
   let least = Infinity;

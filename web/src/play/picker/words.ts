@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enPicker } from './words/en.ts';
 
-/** The words of the digit picker. They come with it. */
+/** The texts of the digit picker, loaded with it. */
 export const pickerWords = messages('picker', enPicker);

@@ -7,8 +7,8 @@ export function longestPause(game: Game): number {
 }
 
 /**
- * Digits that the player entered and that are not in the solution, on any branch. Undefined if the givens were
- * changed meanwhile: nobody knows what the solution was then.
+ * The number of digits entered by the player that are not in the solution, on any branch. Undefined if the givens were
+ * changed meanwhile, as the solution at that time is unknown.
  */
 export function mistakesIn({ log }: Game, solution: Digits): number | undefined {
   if (log.some(({ move }) => move.kind === 'load' || move.kind === 'clear')) return undefined;

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enRail } from './words/en.ts';
 
-/** The words of the rail. They come with it, on a desk. */
+/** The texts of the rail, loaded with it on a desktop. */
 export const railWords = messages('rail', enRail);

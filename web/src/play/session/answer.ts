@@ -3,13 +3,13 @@ import type { Digits, Uniqueness } from 'pencilmark';
 import { solutionsOf } from '../../workers/solutions.ts';
 import { currentGame } from './current-game.svelte.ts';
 
-/** What the board is compared with. `unchecked`: rules are missing here, and no solution came with the puzzle. */
+/** The basis for comparing the board. `unchecked`: rules are missing here, and the puzzle came without a solution. */
 export interface Answer {
   readonly kind: Uniqueness | 'unchecked';
   readonly solution?: Digits;
 }
 
-/** The solution that the setter states, or else those that the puzzle has. Rejects when solving fails. */
+/** The solution stated by the setter, otherwise the solutions of the puzzle. Rejects when solving fails. */
 export async function answerOf(): Promise<Answer> {
   const { whole: board, session } = currentGame;
   if (!board || !session) return { kind: 'unchecked' };

@@ -6,20 +6,20 @@ import { announce } from '../../state/notices.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { changeSession, flushSession, now, currentGame } from './current-game.svelte.ts';
 
-/** How often the clock is looked at, in ms: often enough that no second seems longer than another. */
+/** Interval between readings of the clock, in ms: short enough that all seconds seem equally long. */
 const TICK = 250;
 
 let tick = $state(0);
 let seen = $state(!document.hidden);
 
-/** Play time in whole seconds, as it is shown. */
+/** Play time in whole seconds, for display. */
 export function secondsPlayed(): number {
   void tick;
   const { session } = currentGame;
   return session ? Math.floor(elapsed(session.timer, now()) / 1000) : 0;
 }
 
-/** A pause hides the board, so that nobody solves while the clock stands. */
+/** A pause hides the board, so that nobody can solve while the clock is stopped. */
 export function togglePause(): void {
   const { session, status } = currentGame;
   if (!session || session.access !== 'owner' || status === 'won') return;
@@ -27,13 +27,15 @@ export function togglePause(): void {
   announce(playView.paused ? t.messages.paused : t.messages.resumed);
 }
 
-/** Keeps a clock that is shown going. Returns what ends it. */
+/** Keeps a visible clock running. Returns a cleanup function. */
 export function runClock(): () => void {
   const timer = setInterval(() => tick++, TICK);
   return () => clearInterval(timer);
 }
 
-/** Time counts while the board is seen: not in a pause, on another page, or behind another tab. For an effect. */
+/**
+ * Counts time while the board is visible: not during a pause, on another page, or behind another tab. For an effect.
+ */
 export function countTime(): void {
   const playing = seen && router.page === 'play' && !playView.paused && currentGame.status !== 'won';
   if (currentGame.session?.access !== 'owner') return;
@@ -44,7 +46,7 @@ export function countTime(): void {
   });
 }
 
-/** Watches whether the page is seen; what was played so far goes to disk when it is not. Returns what ends it. */
+/** Watches whether the page is visible; saves the time played when it is hidden. Returns a cleanup function. */
 export function watchPage(): () => void {
   const watch = (): void => {
     seen = !document.hidden;

@@ -26,14 +26,14 @@ import { playView, freshView } from '../view/play-view.svelte.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Session, StorageProblem } from './session-data.ts';
 
-/** Signs of a game's name: as good as never drawn twice. */
+/** Characters in a game's id: enough that collisions practically never happen. */
 const NAME_SIGNS = 20;
 
 let session = $state.raw<Session>();
-/** Whether another game is about to come: the one before must not be played on meanwhile. */
+/** Whether another game is about to load: the previous one must not be continued meanwhile. */
 let loading = $state(false);
 let problem = $state.raw<StorageProblem>();
-/** The code for fog comes with that of saved games; till it is there, nothing of a puzzle in fog is shown. */
+/** The code for fog is loaded with that for saved games; until then, nothing of a puzzle in fog is shown. */
 let reader = $state.raw<typeof import('./read-stored.ts')>();
 let saver: Saver | undefined;
 let lock: GameLock | undefined;
@@ -44,23 +44,23 @@ const board = $derived(whole && seen(whole));
 const status = $derived(shown && gameStatus(shown.game, whole));
 const conflicts = $derived(board ? conflictsOf(board) : []);
 
-/** The game that is played; undefined while one is loading. */
+/** The current game; undefined while one is loading. */
 export const currentGame = {
   get session(): Session | undefined {
     return shown;
   },
-  /** The board as its player sees it: nothing of what lies in fog is in it. */
+  /** The board as its player sees it, without anything in fog. */
   get board(): BoardState | undefined {
     return board;
   },
-  /** With what lies in fog: for saving, solving and telling what is right. */
+  /** The board including the parts in fog: for saving, solving and checking. */
   get whole(): BoardState | undefined {
     return whole;
   },
   get status(): GameStatus | undefined {
     return status;
   },
-  /** Looked for once for each board, and only where they are asked for. */
+  /** Computed once for each board, and only on demand. */
   get conflicts(): readonly Conflict[] {
     return conflicts;
   },
@@ -69,7 +69,7 @@ export const currentGame = {
   },
 };
 
-/** A board of the game that is played, as its player sees it. */
+/** A board of the current game, as its player sees it. */
 export function seen(board: BoardState): BoardState | undefined {
   return fogOf(board.puzzle) ? reader?.seenInFog(board) : board;
 }
@@ -86,20 +86,20 @@ export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>):
 }
 
 export function tellStorage(told: StorageProblem | undefined): void {
-  // Where nothing can be kept at all, every later failure would only say the same again.
+  // If nothing can be stored at all, every later failure would only repeat this.
   if (problem?.code !== 'blocked' || !told) problem = told;
 }
 
-/** The newest load. Only it may change what is on the board. */
+/** The newest load, the only one that may change what is on the board. */
 let newestLoad = 0;
 
-/** Ends the load under way, if there is one: the game before it is there again. */
+/** Ends the current load, if any: the previous game is then back. */
 export function cancelLoad(): void {
   newestLoad++;
   loading = false;
 }
 
-/** Loads a game. Until that is done or given up there is none on the board; of several loads the last one wins. */
+/** Loads a game. The board has no game until that is done or cancelled; of several loads the last one wins. */
 async function load<Outcome>(work: (isNewest: () => boolean) => Promise<Outcome>): Promise<Outcome> {
   const mine = ++newestLoad;
   const isNewest = (): boolean => mine === newestLoad;
@@ -112,8 +112,8 @@ async function load<Outcome>(work: (isNewest: () => boolean) => Promise<Outcome>
 }
 
 /**
- * Opens the first of some games that is there: by its id, or the one last played for `undefined`. `superseded`:
- * something else was asked for before it was loaded.
+ * Opens the first of several games that exists: by id, or the game played last for `undefined`. `superseded`: another
+ * game was requested before it was loaded.
  */
 export function openGame(ids: readonly (string | undefined)[]): Promise<'opened' | 'missing' | 'superseded'> {
   return load(async (isNewest) => {
@@ -138,7 +138,7 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
   if (!onDisk || !isNewest()) return false;
   if (session?.id === onDisk.head.id) return true;
   const taken = await tryLock(onDisk.head.id, () => loseAccess(onDisk.head.id));
-  // A game read before the lock was ours may be out of date.
+  // A game read before this tab had the lock may be out of date.
   const fresh = taken ? ((await readGame(onDisk.head.id)) ?? onDisk) : onDisk;
   const read = await readGameOf(fresh);
   if (isNewest()) return show(fresh, read, taken);
@@ -146,7 +146,7 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
   return false;
 }
 
-/** Whether it is not the whole of storage that fails, but what was read. */
+/** Whether only the data that was read is bad, and not all of storage. */
 async function canOpen(): Promise<boolean> {
   try {
     await openDatabase();
@@ -156,7 +156,7 @@ async function canOpen(): Promise<boolean> {
   }
 }
 
-/** Plays the game here that another tab has. */
+/** Takes over a game from another tab. */
 export async function claimGame(): Promise<void> {
   if (!session) return;
   const { id } = session;
@@ -168,8 +168,8 @@ export async function claimGame(): Promise<void> {
 }
 
 /**
- * Starts a new game of a puzzle, of a level if that is known, with what its setter gave. `superseded`: another game
- * was asked for before this one was on the board, or has taken its place.
+ * Starts a new game of a puzzle, with its level if known, and the data from its setter. `superseded`: another game was
+ * requested before this one was on the board, or has replaced it.
  */
 export async function startGame(
   puzzle: Puzzle,
@@ -193,8 +193,8 @@ export async function startGame(
 }
 
 /**
- * Starts a game that has the same id in each tab, as the puzzle of a day has. Where it was started before, here or
- * in another tab, that game is opened.
+ * Starts a game that has the same id in every tab, such as the puzzle of a day. If it was already started, here or in
+ * another tab, that game is opened.
  */
 export async function startNamedGame(
   id: string,
@@ -211,7 +211,7 @@ export async function startNamedGame(
     const read = onDisk && (await readGameOf(onDisk));
     if (!isNewest()) return taken?.release();
     if (read) return void show(onDisk, read, taken);
-    // Without the lock, the tab that has it is about to write the game.
+    // Without the lock, the tab that holds it is about to write the game.
     begin({ id, title, level }, made.value, taken ? 'owner' : 'viewer');
     lock = taken;
   });
@@ -229,12 +229,12 @@ function begin(named: Pick<Session, 'id' | 'title' | 'level'>, game: Game, acces
   saver.save(session);
 }
 
-/** Writes what is not yet written. */
+/** Writes everything that is not written yet. */
 export function flushSession(): Promise<void> {
   return saver?.flush() ?? Promise.resolve();
 }
 
-/** Lets another tab have the game it asks for, once all is written. */
+/** Releases the game to another tab that requests it, once everything is written. */
 export function answerOtherTabs(): () => void {
   return onGameWanted((id) => {
     if (session?.id !== id || session.access === 'viewer') return;
@@ -283,10 +283,10 @@ function show(
   return true;
 }
 
-/** Records after a save; beyond that many, opening the game writes a new save. */
+/** Maximum number of records after a save; beyond it, opening the game writes a new save. */
 const MAX_RECORDS = 200;
 
-/** Takes the game off the table; resolves when all of it is written. */
+/** Closes the game; resolves when everything is written. */
 export async function closeGame(): Promise<void> {
   const left = leaveGame();
   session = undefined;
@@ -310,7 +310,7 @@ function leaveGame(): Promise<void> | undefined {
   return left;
 }
 
-/** Another tab has the game now. */
+/** Handles the loss of the game to another tab. */
 function loseAccess(id: string): void {
   if (session?.id !== id || session.access === 'viewer') return;
   session = { ...session, timer: pauseTimer(session.timer, now()), access: 'viewer' };
@@ -323,7 +323,7 @@ function firstOpenCell(game: Game): number {
   return Math.max(0, currentState(game).digits.indexOf(0));
 }
 
-/** The address names the game, so that a reload opens it again, whatever other tabs do. */
+/** The address names the game, so that a reload opens it again, regardless of other tabs. */
 function showAddress(id: string): void {
   if (router.page === 'play') replaceAddress('play', id);
   else goTo('play', id);

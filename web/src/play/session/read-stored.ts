@@ -1,4 +1,4 @@
-/** Apart from the first play: a player without a saved game need not fetch the reader of games. */
+/** Separate from the first game: a player without a saved game need not fetch the reader of games. */
 import { type Recovered, replayRecords } from '@pencilmark/game';
 import type { Result } from 'pencilmark';
 import type { GameOnDisk } from '../../storage/games.ts';

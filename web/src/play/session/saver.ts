@@ -16,17 +16,17 @@ import { reasonOf } from '../../kit/reason.ts';
 
 /** Writes a game to disk change by change, in order. */
 export interface Saver {
-  /** Takes note of the newest moment; the writing begins at once. */
+  /** Records the newest moment; writing starts at once. */
   save(session: Session): void;
-  /** Resolves when all that was noted is written, or could not be. */
+  /** Resolves when everything recorded is written, or writing has failed. */
   flush(): Promise<void>;
 }
 
-/** Where a saver begins: with a game that is not stored yet, with one in place of what is stored, or after it. */
+/** The initial state of a saver: the game is not stored yet, it replaces what is stored, or it continues it. */
 export type SavedSoFar =
   'new' | { readonly replaces: DiskPlace } | { readonly written: SavedGame; readonly place: DiskPlace };
 
-/** A saver that reports problems, and tries again with the next change. */
+/** Creates a saver that reports problems, and tries again at the next change. */
 export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | undefined) => void): Saver {
   let at = start;
   let newest: Session | undefined;
@@ -72,7 +72,7 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
   return { save, flush: () => writing ?? Promise.resolve() };
 }
 
-/** Writes a moment; undefined if it is on disk already. */
+/** Writes a moment; undefined if it is already on disk. */
 function writeFrom(
   at: SavedSoFar,
   head: GameHead,

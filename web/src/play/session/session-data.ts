@@ -7,20 +7,20 @@ export interface Session {
   readonly title: string;
   readonly created: number;
   readonly level: Difficulty | undefined;
-  /** As in its head. */
+  /** As in the game's head. */
   readonly startedOn: string | undefined;
   readonly wonOn: string | undefined;
   game: Game;
   timer: Timer;
-  /** `viewer`: another tab plays it, and this one only shows that. */
+  /** `viewer`: another tab has the game, and this one only shows that. */
   access: 'owner' | 'viewer';
 }
 
 /**
- * Problems with saving games. `blocked`: nothing can be kept at all. `failed`: the last moves were not.
- * `damaged`, `partly`: a stored game could not be read, or not to its end. `changed`: another tab has written.
+ * Problems with saving games. `blocked`: nothing can be stored at all. `failed`: the last moves were not. `damaged`,
+ * `partly`: a stored game could not be read, or only in part. `changed`: another tab has written.
  */
-/** Told until it is dismissed; `file` is what can be rescued. */
+/** Shown until it is dismissed; `file`: the data that can be rescued. */
 export interface StorageProblem {
   readonly code: 'blocked' | 'failed' | 'damaged' | 'partly' | 'changed';
   readonly reason: string;

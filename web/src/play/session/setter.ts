@@ -1,7 +1,7 @@
 import type { Setter } from '@pencilmark/game';
 import { currentGame } from './current-game.svelte.ts';
 
-/** What the setter of the puzzle on the board says of it; of another than the game began with, nothing. */
+/** The setter's texts for the puzzle on the board; undefined if it is not the puzzle of the game's start. */
 export function shownSetter(): Setter | undefined {
   const { session, board } = currentGame;
   const setter = session?.game.setter;
@@ -9,7 +9,7 @@ export function shownSetter(): Setter | undefined {
   return (setter.author ?? setter.rules ?? setter.leftOut) ? setter : undefined;
 }
 
-/** What the setter says to those who have solved the puzzle; nothing before. */
+/** The setter's message for those who have solved the puzzle; undefined before. */
 export function messageWhenSolved(): string | undefined {
   const { session, board, status } = currentGame;
   const isSame = session?.game.puzzle.givens === board?.puzzle.givens;

@@ -1,14 +1,14 @@
 import { type Difficulty, geometryName, type Puzzle } from 'pencilmark';
 import type { Session } from './session-data.ts';
 
-/** The title of a game in two lines, and its level where that is known. */
+/** The title of a game in two lines, and its level if known. */
 export interface TitleParts {
   readonly name: string;
   readonly level: Difficulty | undefined;
   readonly context: string;
 }
 
-/** Other givens than the game began with are another puzzle, of which the title says nothing. */
+/** With givens other than at the start of the game, it is a different puzzle, and the title does not apply. */
 export function titleParts(
   { id, title, level, game }: Session,
   { geometry, givens, constraints }: Puzzle,

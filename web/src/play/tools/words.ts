@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enTools } from './words/en.ts';
 
-/** The words of the tools. They come when the tools are first opened. */
+/** The texts of the tools, loaded when the tools are first opened. */
 export const toolWords = messages('tools', enTools);

@@ -1,4 +1,4 @@
-/** Whether a media query holds, for as long as the page is open. */
+/** Whether a media query matches, for as long as the page is open. */
 function matching(query: string): { readonly current: boolean } {
   const list = matchMedia(query);
   let matches = $state(list.matches);
@@ -10,9 +10,7 @@ function matching(query: string): { readonly current: boolean } {
   };
 }
 
-/*
- * The style of the page has the same conditions.
- */
+/* The style sheet of the page has the same conditions. */
 
 /** Whether there is room for a rail to the left of the board. */
 export const desk = matching('(min-width: 1200px) and (min-aspect-ratio: 1/1)');

@@ -4,33 +4,33 @@ import type { Component } from 'svelte';
 import { notices } from '../../state/notices.svelte.ts';
 import { type BoardRoom, NOTHING_BESIDE, type Zoom } from './zoom.ts';
 
-/** The state of the play page that undo does not restore. The rest is the game. */
+/** The state of the play page that undo does not restore. Everything else is in the game. */
 interface PlayView {
   /** The cell with the focus of the grid. */
   cursor: Cell;
   selection: readonly Cell[];
-  /** Whether a tap adds a cell to the selection or takes it away. */
+  /** Whether a tap selects only a cell, or toggles it in the selection. */
   adding: 'one' | 'several';
   mode: InputMode;
-  /** The digit held for digit-first entry; 0 for none. */
+  /** The digit selected for digit-first entry; 0 for none. */
   held: Digit;
   paused: boolean;
-  /** Whether it is the first game of a user who has never been here. */
+  /** Whether it is the first game of a new user. */
   isFirst: boolean;
-  /** Entries that the last check found wrong and that are still as they were. */
+  /** Entries that the last check found wrong and that have not changed since. */
   wrong: readonly Cell[];
-  /** The digits that are open at a cell, and what opened them. */
+  /** The cell whose picker is open, and what opened it. */
   picker: { readonly cell: Cell; readonly by: 'keys' | 'press' } | undefined;
-  /** A panel beside the board, and what it draws on the board. Their code comes when they are first opened. */
+  /** A panel beside the board, and its drawing on the board. Their code is loaded when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
-  /** Whether the panel speaks of cells by their rows and columns. */
+  /** Whether the panel refers to cells by rows and columns. */
   namesCells: boolean;
-  /** Which of the two the slot shows, where it has no room for both. */
+  /** The one that the slot shows if there is no room for both. */
   front: 'keys' | 'aside';
   /** The receiver of the next digit instead of the board: the pen, or a question. */
   takesDigit: ((digit: Digit) => void) | undefined;
-  /** The action of Enter while a panel has precedence; without one it checks the board. */
+  /** The action of Enter while a panel has precedence; if undefined, Enter checks the board. */
   confirm: (() => void) | undefined;
   zoom: Zoom;
   room: BoardRoom;
@@ -56,7 +56,7 @@ export const playView: PlayView = $state({
   room: { width: 0, height: 0, beside: NOTHING_BESIDE, pointer: 'fine' },
 });
 
-/** Puts the view back to what a fresh board shows: no message of the board before outlives it. */
+/** Resets the view for a new board: no message about the previous board outlives it. */
 export function freshView(cursor: Cell): void {
   Object.assign(playView, {
     cursor,

@@ -1,14 +1,14 @@
 import { comfortableCell } from '@pencilmark/board';
 import type { Geometry } from 'pencilmark';
 
-/** How wide the player wants the cells, in CSS pixels, or whichever suits the screen. */
+/** The cell width that the player wants, in CSS pixels, or the one that suits the screen. */
 export type Zoom = 'suitable' | number;
 
-/** The room there is for a board, in CSS pixels, what else stands in it, and what points at it. */
+/** The room for a board, in CSS pixels, what else is in it, and the kind of pointer. */
 export interface BoardRoom {
   readonly width: number;
   readonly height: number;
-  /** The room of the numbers beside the board, in cells. */
+  /** The room for the numbers beside the board, in cells. */
   readonly beside: { readonly across: number; readonly down: number };
   readonly pointer: 'fine' | 'coarse';
 }
@@ -17,26 +17,26 @@ export interface BoardRoom {
 export const NOTHING_BESIDE: BoardRoom['beside'] = { across: 0, down: 0 };
 
 export interface ShownBoard {
-  /** Width of a cell in CSS pixels; 0 while the room is not known. */
+  /** The width of a cell in CSS pixels; 0 while the room is unknown. */
   readonly cell: number;
-  /** Width of a cell when the whole board is in view. */
+  /** The width of a cell when the whole board is in view. */
   readonly fit: number;
-  /** `large`: larger than its room, and moved about in it. */
+  /** `large`: larger than its room, so it scrolls. */
   readonly shown: 'whole' | 'large';
-  /** Whether there is anything to zoom: a board whose cells are large when all of it is in view has no need. */
+  /** Whether zooming is useful: not if the cells are large with the whole board in view. */
   readonly zoomable: boolean;
 }
 
-/** Below these widths in CSS pixels a cell cannot be hit with ease, and the board opens larger than its room. */
+/** Below these widths in CSS pixels a cell is hard to hit, and the board opens larger than its room. */
 const SMALLEST = { coarse: 28, fine: 24 } as const;
 
-/** A screen this narrow is held in a hand, whatever points at it. */
+/** A screen this narrow is held in the hand, whatever its pointer. */
 const NARROW = 600;
 
-/** The largest cell that is of any use, in CSS pixels. */
+/** The largest useful cell, in CSS pixels. */
 const LARGEST = 96;
 
-/** One press of a zoom key. */
+/** The factor of one press of a zoom key. */
 export const ZOOM_STEP = 1.3;
 
 /** The outer border needs a little of the room. */
@@ -57,7 +57,7 @@ export function shownBoard(zoom: Zoom, room: BoardRoom, { rows, columns, size }:
   return { cell, fit, shown: cell > fit ? 'large' : 'whole', zoomable };
 }
 
-/** The zoom after a step, or after fingers have moved apart by a factor. Near the whole board it is the whole. */
+/** The zoom after a step, or after fingers have moved apart by a factor. It snaps to the whole board. */
 export function zoomedBy({ cell, fit }: ShownBoard, factor: number): number {
   const wished = Math.min(Math.max(cell * factor, fit), LARGEST);
   return wished < fit * 1.04 ? fit : wished;

@@ -4,29 +4,29 @@ import { type GameHead, openDatabase } from '../../storage/database.ts';
 import { winsOfLevel } from '../../storage/level-games.ts';
 import type { Session } from '../session/session-data.ts';
 
-/** The other games that are compared with the one just solved. */
+/** Maximum number of other games that are compared with the one just solved. */
 export const MAX_COMPARED = 49;
 
-/** What the player's games of a kind, solved without help, say of the one just solved. Times in ms. */
+/** A comparison of the game just solved with the player's games of the same kind, solved without help. Times in ms. */
 export interface OwnGames {
   readonly level: Difficulty;
   readonly isFirst: boolean;
-  /** Those of the other games, the newest first. */
+  /** The times of the other games, newest first. */
   readonly times: readonly number[];
-  /** The one in the middle; undefined if there is none. */
+  /** The median; undefined if there are no other games. */
   readonly usual: number | undefined;
   readonly isBest: boolean;
 }
 
-/** Help that a game was solved with. */
+/** The help with which a game was solved. */
 export interface HelpUsed {
   readonly hints: number;
   readonly isOther: boolean;
 }
 
 /**
- * The games of the same level on the same board that the player solved last. Undefined where the level is not known,
- * or nothing can be read.
+ * The player's latest solved games of the same level on the same board. Undefined if the level is unknown, or nothing
+ * can be read.
  */
 export async function ownGames(
   { id, title, level }: Session,
@@ -48,7 +48,7 @@ export async function ownGames(
   };
 }
 
-/** The board and rules of a game, as its title has them; the puzzle of a day is always the same kind. */
+/** The board and rules of a game, from its title; the puzzle of a day is always of the same kind. */
 function kindOf({ id, title }: Pick<GameHead, 'id' | 'title'>): string {
   return id.startsWith('daily-') ? '9×9' : title.split(' · ').slice(1).join(' · ');
 }

@@ -4,7 +4,7 @@ import { puzzleOf } from '../../puzzles/shelf-puzzle.ts';
 import { SHELF } from '../../puzzles/shelf.generated.ts';
 import { pace, parTime, searchOf } from './par.ts';
 
-// Source: the shelf, whose levels were proved when it was made. Boards below 6×6 are too small to tell levels apart.
+// Source: the shelf, whose levels were proved when it was made. Boards below 6×6 are too small to distinguish levels.
 test.each(SHELF.filter(({ spec }) => spec.size > 6).map((entry) => [entry.id, entry] as const))(
   '%s takes as long a search as its level says',
   (_, entry) => {

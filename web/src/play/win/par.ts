@@ -8,16 +8,16 @@ import {
   type Puzzle,
 } from 'pencilmark';
 
-/** How much there is to look for: singles on a full board, on a bare one, or more than singles. */
+/** How much searching a puzzle needs: singles on a full board, singles on a bare one, or more than singles. */
 export type Search = 'short' | 'longer' | 'long';
 
-/** Seconds that a practised player takes for an open cell of a 9×9 board, thinking and writing. */
+/** Seconds that an experienced player needs for an open cell of a 9×9 board, thinking and writing. */
 const SECONDS_PER_CELL: Readonly<Record<Search, number>> = { short: 6, longer: 10, long: 20 };
 
-/** Of the cells; with fewer givens singles are found less quickly. */
+/** A share of the cells; with fewer givens singles are found less quickly. */
 const FULL_SHARE = 0.43;
 
-/** The time in seconds in which the puzzle may well be solved. */
+/** A realistic solving time for the puzzle, in seconds. */
 export function parTime(puzzle: Puzzle): number {
   const open = puzzle.givens.filter((digit) => digit === 0).length;
   return Math.max(30, Math.round((open * SECONDS_PER_CELL[searchOf(puzzle)] * puzzle.geometry.size) / 9));
@@ -29,7 +29,7 @@ export function searchOf(puzzle: Puzzle): Search {
   return givens >= FULL_SHARE * puzzle.givens.length ? 'short' : 'longer';
 }
 
-/** How well a time is, from 1 at once through ½ at par down to 0 at twice the par time and later. */
+/** The rating of a time, from 1 at 0 seconds through ½ at par down to 0 at twice the par time and later. */
 export function pace(seconds: number, par: number): number {
   return Math.max(0, 1 - seconds / (2 * par));
 }

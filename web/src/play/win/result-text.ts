@@ -3,7 +3,7 @@ import { dayOfGame } from '../../days/day.ts';
 import { addressOf } from '../../state/addresses.ts';
 import type { Session } from '../session/session-data.ts';
 
-/** What is told of a solved puzzle; without a time where the player does not look at the clock. */
+/** The shared facts about a solved puzzle; without a time if the player hides the clock. */
 export interface Result {
   readonly date: string | undefined;
   readonly name: string;
@@ -11,13 +11,15 @@ export interface Result {
   readonly help: string;
 }
 
-/** `Pencilmark 25 Nov · Medium · 9:42 · without help`: the date of a day's puzzle alone. */
+/** `Pencilmark 25 Nov · Medium · 9:42 · without help`: for a day's puzzle the date alone. */
 export function resultText({ date, name, time, help }: Result): string {
   const first = date === undefined ? 'Pencilmark' : `Pencilmark ${date}`;
   return [first, name, time, help].filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
-/** Where others find the same puzzle. Anybody finds that of a day by its date; any other is in the link. */
+/**
+ * An address at which others find the same puzzle. The puzzle of a day is found by its date; any other is in the link.
+ */
 export function puzzleLink({ id, game, title }: Pick<Session, 'id' | 'game' | 'title'>): string {
   const named = dayOfGame(id);
   const address =

@@ -1,4 +1,4 @@
-/** A puzzle, or a board in play, as a text that other programs read. */
+/** A puzzle, or a board in play, as text for other programs. */
 import {
   FORMAT_NAMES,
   type FormatName,
@@ -10,16 +10,16 @@ import {
   WRITTEN_FORMATS,
 } from 'pencilmark';
 
-/** A board as text, and what the text cannot hold of it. */
+/** A board as text, and what the text leaves out. */
 export interface SheetText {
   readonly text: string;
   readonly losses: readonly Loss[];
 }
 
-/** Formats that hold cages and no givens: of any other puzzle they hold nothing. */
+/** Formats for cages without givens: other puzzles cannot be represented at all. */
 const CAGES_ALONE: readonly FormatName[] = ['killer', 'cages'];
 
-/** The formats that can be chosen for a puzzle, in the order of the engine's table. */
+/** The formats available for a puzzle, in the order of the engine's table. */
 export function formatsFor({ constraints }: Puzzle): FormatName[] {
   const hasCages = constraints.some(({ kind }) => kind === 'cage');
   return FORMAT_NAMES.filter(
@@ -28,15 +28,15 @@ export function formatsFor({ constraints }: Puzzle): FormatName[] {
 }
 
 /**
- * The sheet in a format. Nothing is lost silently: what of the board does not come back when it is read again is
- * listed.
+ * The sheet in a format. Nothing is lost silently: every part of the board that does not survive reading the text back
+ * is listed.
  */
 export function writeText(sheet: ParsedPuzzle, format: FormatName): SheetText {
   const written = formatPuzzle(sheet, format, { lossy: 'allow' });
   return { text: written.ok ? written.value : '', losses: lossesOf(sheet, format) };
 }
 
-/** The ending that files of a format usually have. */
+/** The usual file extension of a format. */
 export function endingOf(format: FormatName): string {
   return ENDINGS[format] ?? 'txt';
 }

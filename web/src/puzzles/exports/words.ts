@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
 import { enExports } from './words/en.ts';
 
-/** Names of formats, and of what each leaves out. */
+/** Names of formats, and of the parts that each leaves out. */
 export const exportWords = messages('exports', enExports);

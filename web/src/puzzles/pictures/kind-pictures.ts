@@ -1,4 +1,4 @@
-/** A small picture of each kind of rule, drawn as the board draws it. */
+/** A small picture of each kind of rule, drawn as on the board. */
 import type { ConstraintKind } from 'pencilmark';
 import { beside, dot, type Mark, on, RULE_PICTURES as known, stroke, text, under } from './pictures.ts';
 
@@ -6,7 +6,7 @@ import { beside, dot, type Mark, on, RULE_PICTURES as known, stroke, text, under
 const cage = (shown: string): readonly Mark[] =>
   on(stroke('dash', 'M2 2h20v20h-8v-10h-12z'), text(3 + 2.6 * shown.length, 7, shown));
 
-/** Two cells that may not hold what they hold. */
+/** Two cells whose values are not allowed. */
 const refused = (left: string, right: string): readonly Mark[] =>
   on(text(6, 18, left), text(30, 18, right), stroke('fault', 'M14 14l8 8M22 14l-8 8'));
 

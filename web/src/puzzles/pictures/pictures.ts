@@ -1,4 +1,4 @@
-/** Small pictures of boards and rules, as paths on a ground of 36 × 36. */
+/** Small pictures of boards and rules, as paths on an area of 36 × 36. */
 import type { WishBoard, WishRules } from '../wish/wish.ts';
 
 /** A stroke or a text of a picture. `role` is its class. */
@@ -43,14 +43,14 @@ function lines(role: MarkRole, rows: number, columns: number): Mark {
   return stroke(role, [...across, ...down].join(''));
 }
 
-/** A board of one grid; `boxes` counts the boxes below and beside each other. */
+/** A board of one grid; the second argument is the number of boxes down and across. */
 const grid = (size: number, [down, across]: readonly [number, number]): readonly Mark[] => [
   lines('line', size, size),
   lines('box', down, across),
   stroke('frame', FRAME),
 ];
 
-/** Squares one over the other, by their corners. */
+/** Overlapping squares, by their corners. */
 const grids = (side: number, ...corners: readonly (readonly [number, number])[]): readonly Mark[] => [
   stroke('frame', corners.map(([x, y]) => `M${x} ${y}h${side}v${side}h${-side}z`).join('')),
 ];
@@ -83,13 +83,13 @@ export const BOARD_PICTURES: Readonly<Record<WishBoard, readonly Mark[]>> = {
   ],
 };
 
-/** The top left of a board, three cells by three. */
+/** The top left of a board, 3 × 3 cells. */
 const GROUND: readonly Mark[] = [lines('line', 3, 3), stroke('frame', FRAME)];
 
 export const on = (...marks: readonly Mark[]): readonly Mark[] => [...GROUND, ...marks];
-/** Under the lines of the board. */
+/** Marks under the lines of the board. */
 export const under = (...marks: readonly Mark[]): readonly Mark[] => [...marks, ...GROUND];
-/** A board that leaves room for numbers above and left of it. */
+/** A board with room for numbers above it and to its left. */
 export const beside = (...marks: readonly Mark[]): readonly Mark[] => [
   stroke('line', 'M18 9v27M27 9v27M9 18h27M9 27h27'),
   stroke('frame', 'M9 9h27v27h-27z'),

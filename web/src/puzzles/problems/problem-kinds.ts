@@ -1,7 +1,6 @@
 /**
- * Everything that can be wrong with what is read here, by the code of the problem: what is to be said of it. Several
- * formats say the same of their texts. A code that is missing here is shown in the words that came with it;
- * `problem-kinds.test.ts` sees to it that none of the engine and of the game is.
+ * The message for every problem code. Several formats share messages. A problem with an unknown code is shown with its
+ * own text; `problem-kinds.test.ts` ensures that all codes of the engine and the game are known.
  */
 export const PROBLEM_KINDS = {
   'format.empty': 'empty',

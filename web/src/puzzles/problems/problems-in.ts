@@ -10,24 +10,24 @@ import {
 import type { Problems } from './words/en.ts';
 import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.ts';
 
-/** The words of a language for what cannot be read or played. */
+/** The texts of a language for what cannot be read or played. */
 export interface ProblemWords {
-  /** Whose way of listing things is followed (BCP 47). */
+  /** The language whose list style is used (BCP 47). */
   readonly language: string;
   readonly sentences: Readonly<Record<ProblemKind, string>>;
   readonly houses: Readonly<Record<Exclude<HouseKind, 'diagonal'>, string>>;
-  /** The one that falls, and the one that rises. */
+  /** The falling diagonal, and the rising one. */
   readonly diagonals: readonly [string, string];
-  /** A house by its name and what numbers it, such as `row` and `3`. */
+  /** A house by its name and its number, such as `row` and `3`. */
   readonly numbered: (house: string, ordinal: number) => string;
   readonly inGrid: (house: string, grid: number) => string;
   readonly conflict: (house: string, symbol: string, cells: string) => string;
   readonly clash: (house: string, symbol: string) => string;
-  /** Of a rule beyond houses. */
+  /** For a rule beyond houses. */
   readonly broken: string;
 }
 
-/** The messages of a language; a problem with an unknown code keeps the words that came with it. */
+/** The messages of a language; a problem with an unknown code keeps its own text. */
 export function problemsIn({
   language,
   sentences,

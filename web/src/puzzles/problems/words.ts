@@ -1,5 +1,5 @@
 import { enProblems } from './words/en.ts';
 import { messages } from '../../i18n/i18n.ts';
 
-/** Why something cannot be read or played. */
+/** The reasons that something cannot be read or played. */
 export const problemTexts = messages('problems', enProblems);

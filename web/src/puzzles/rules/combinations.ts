@@ -1,4 +1,4 @@
-/** Which sets of digits can still fill a cage or a line whose cells all differ. */
+/** The sets of digits that can still fill a cage, or a line whose cells all differ. */
 import {
   type Cell,
   compileConstraint,
@@ -12,19 +12,19 @@ import {
 
 export interface Combination {
   readonly digits: readonly number[];
-  /** `refused`: no arrangement of these digits agrees with what is written in the cells. */
+  /** `refused`: no arrangement of these digits agrees with the content of the cells. */
   readonly state: 'possible' | 'refused';
 }
 
 /** The digits and marks in the cells of a board. */
 export interface Written {
-  /** 0 if nothing is. */
+  /** 0 if empty. */
   readonly digits: Digits;
-  /** Of open cells; an empty set says nothing. */
+  /** For open cells; an empty set means no restriction. */
   readonly marks: readonly DigitSet[];
 }
 
-/** The sets of digits that a rule allows in its cells; undefined for rules that do not say so much. */
+/** The sets of digits that a rule allows in its cells; undefined for rules that do not determine them. */
 export function combinationsOf(
   geometry: Geometry,
   constraint: Constraint,
@@ -48,7 +48,7 @@ interface DigitSets {
   readonly sets: readonly DigitSet[];
 }
 
-/** Rules that say which sets, and those that say: all different, with a sum. */
+/** For rules that list the sets, and those that require different digits with a sum. */
 function setsOf(geometry: Geometry, constraint: Constraint): DigitSets | undefined {
   const relations = compileConstraint(geometry, constraint);
   const listed = relations.find((relation) => relation.is === 'digit-sets');
@@ -66,7 +66,7 @@ function setsOf(geometry: Geometry, constraint: Constraint): DigitSets | undefin
   return { cells: differ.cells, sets };
 }
 
-/** Every set of so many of the digits, the smallest digits first. */
+/** All subsets of `size` digits with `many` elements, in ascending order. */
 function subsets(size: number, many: number, from = 1): DigitSet[] {
   if (many === 0) return [0];
   if (from > size) return [];
@@ -74,7 +74,7 @@ function subsets(size: number, many: number, from = 1): DigitSet[] {
   return [...subsets(size, many - 1, from + 1).map((set) => set | digitBit(from)), ...rest];
 }
 
-/** Whether each digit of a set finds a cell of its own. */
+/** Whether the digits of a set can all be assigned to different cells. */
 function canFill(open: readonly DigitSet[], set: DigitSet): boolean {
   const [first, ...others] = [...open].sort((a, b) => digitsIn(a & set).length - digitsIn(b & set).length);
   if (first === undefined) return true;

@@ -1,12 +1,12 @@
 import type { Constraint, ConstraintKind, Geometry, NestedConstraint } from 'pencilmark';
 import { ruleText, ruleWords } from './words.ts';
 
-/** A rule as it is listed. */
+/** A rule in the list. */
 export interface ListedRule {
   readonly kind: ConstraintKind;
   readonly name: string;
   readonly text: string;
-  /** Rules that it holds, in lists. */
+  /** The rules that it contains, in lists. */
   readonly inner: readonly (readonly ListedRule[])[];
 }
 
@@ -16,7 +16,7 @@ export function housesText({ houses, values }: Geometry): string {
   return ruleWords.houses(kinds, `${values[0]}–${values[values.length - 1]}`);
 }
 
-/** The rules of a puzzle's constraints. Two with the same words are listed once. */
+/** The rules of a puzzle's constraints. Rules with the same text are listed once. */
 export function listRules(constraints: readonly NestedConstraint[]): ListedRule[] {
   const rules = new Map<string, ListedRule>();
   for (const constraint of constraints as readonly Constraint[]) {

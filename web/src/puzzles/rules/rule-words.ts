@@ -1,7 +1,7 @@
-/** The words of each language for rules, and the parts of those sentences. */
+/** The texts of each language for rules, and the parts of those sentences. */
 import type { Constraint, ConstraintKind, ConstraintOf, HouseKind } from 'pencilmark';
 
-/** Kinds whose rule no fixed sentence can state: it depends on the constraint's fields. */
+/** Kinds whose rule is not a fixed sentence: it depends on the constraint's fields. */
 type ToldByFields =
   | 'anti-chess'
   | 'taxicab'
@@ -20,22 +20,22 @@ type ToldByFields =
   | 'automaton'
   | 'pattern';
 
-/** The rule in one or two sentences, by what is drawn. */
+/** The rule in one or two sentences, depending on what is drawn. */
 type RuleText<K extends ConstraintKind> = K extends ToldByFields
   ? (constraint: ConstraintOf<K>) => string
   : string;
 
-/** How a cell is part of a rule, for those who listen to the board. `name` is that of the kind. */
+/** How a cell is part of a rule, for screen readers. `name` is that of the kind. */
 interface CellWords {
-  /** In no order: `Killer cage 17, 3 cells`. */
+  /** Without an order: `Killer cage 17, 3 cells`. */
   readonly inSet: (name: string, size: number, value?: string) => string;
-  /** On a line, or in the line that a number outside the board speaks of; `position` counts from 1. */
+  /** On a line, or on the line of a number outside the board; `position` counts from 1. */
   readonly onLine: (name: string, position: number, length: number, value?: string) => string;
   /** Paired with another cell: `White dot with r1c4`. */
   readonly withCell: (name: string, other: string, value?: string) => string;
-  /** Of a cell that lies in fog: of its rules nothing is said. */
+  /** For a cell in fog, whose rules stay hidden. */
   readonly inFog: string;
-  /** In the circle that the other cells of the rule speak of, or the other way round. */
+  /** In the circle to which the other cells of the rule refer, or the other way round. */
   readonly inCircle: (name: string) => string;
   readonly greaterThan: (other: string) => string;
   readonly lessThan: (other: string) => string;
@@ -43,9 +43,9 @@ interface CellWords {
 
 export interface RuleWords {
   readonly title: string;
-  /** The card that a game with rules begins with. */
+  /** The card at the start of a game with rules. */
   readonly card: { readonly start: string; readonly normal: string; readonly cages: string };
-  /** The board without further rules. `values` is such as `1–9`. */
+  /** The board without further rules. `values`: for example `1–9`. */
   readonly houses: (kinds: readonly HouseKind[], values: string) => string;
   /** The usual name of each kind. */
   readonly names: Readonly<Record<ConstraintKind, string>>;
@@ -53,21 +53,21 @@ export interface RuleWords {
   /** The heading of each alternative of a rule that has several; `ordinal` counts from 1. */
   readonly alternative: (ordinal: number) => string;
   readonly cell: CellWords;
-  /** Sets of digits that a cage or line in selection can still hold. */
+  /** Sets of digits that the selected cage or line can still contain. */
   readonly combinations: {
     readonly title: (name: string, possible: number) => string;
-    /** Said before one that the marks refuse, which is struck through. */
+    /** Precedes a set that the marks rule out, which is struck through. */
     readonly refused: string;
     /** The sets of digits of the selected cage. */
     readonly label: string;
-    /** After its sum. */
+    /** Follows its sum. */
     readonly inCells: (cells: number) => string;
-    /** A press crosses a set out, or brings it back. */
+    /** A press crosses a set out, or restores it. */
     readonly cross: (digits: string) => string;
   };
 }
 
-/** The rule of a constraint in the language of the words. */
+/** The rule of a constraint in the language of the texts. */
 export function textIn({ texts }: RuleWords, constraint: Constraint): string {
   const text = texts[constraint.kind];
   return typeof text === 'string' ? text : (text as (told: Constraint) => string)(constraint);
@@ -83,31 +83,31 @@ export function housesAmong(
     .map((kind) => names[kind]);
 }
 
-/** A kind by its name and what stands at it. */
+/** A kind by its name and its value. */
 export function named(name: string, value?: string): string {
   return value === undefined ? name : `${name} ${value}`;
 }
 
-/** Lists things as a language does, with its word for *or*. */
+/** Lists items in the style of a language, with its word for *or*. */
 export function listOr(language: string): (items: readonly (string | number)[]) => string {
   const format = new Intl.ListFormat(language, { type: 'disjunction' });
   return (items) => (items.length === 0 ? '–' : format.format(items.map(String)));
 }
 
-/** Each of the numbers once, the smallest first. */
+/** The distinct numbers in ascending order. */
 export function inOrder(values: readonly number[]): number[] {
   return [...new Set(values)].sort((a, b) => a - b);
 }
 
-/** Whether cells stand in reading order, so that a number in them reads as it does in print. */
+/** Whether cells are in reading order, so that a number in them reads as printed. */
 export function isReadOnward(cells: readonly number[]): boolean {
   return cells.every((cell, at) => at === 0 || cells[at - 1] < cell);
 }
 
 interface AllowedPairs {
-  /** Whether each pair is allowed the other way round too. */
+  /** Whether each pair is also allowed in reverse. */
   readonly isEitherWay: boolean;
-  /** `1 → 2, 3; 2 → 4`; where the order says nothing `1 ↔ 2, 3; 2 ↔ 4`, each pair once. */
+  /** `1 → 2, 3; 2 → 4`; if the order does not matter `1 ↔ 2, 3; 2 ↔ 4`, each pair once. */
   readonly list: string;
 }
 
@@ -121,10 +121,10 @@ export function allowedPairs(pairs: readonly (readonly number[])[]): AllowedPair
   return { isEitherWay, list: groups.join('; ') || '–' };
 }
 
-/** More steps than these no player follows. */
+/** No player could follow more steps than this. */
 const MAX_STEPS = 40;
 
-/** The steps of an automaton as `0 –1, 2→ 1; 1 –3→ 0`; nothing if they are too many to read. */
+/** The steps of an automaton as `0 –1, 2→ 1; 1 –3→ 0`; undefined if there are too many to read. */
 export function stepsOf(arcs: readonly (readonly number[])[]): string | undefined {
   const steps = new Map<string, number[]>();
   for (const [from, value, to] of arcs) {

@@ -6,7 +6,7 @@ import { FETCH } from '../../app/locales/fetch-locale.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { ruleText } from './words.ts';
 
-/** Constraints whose sentence says what they say, each with what must stand in it. */
+/** Constraints whose sentence must state their fields, each with the required parts. */
 const TOLD: readonly (readonly [Constraint, ...string[]])[] = [
   [{ kind: 'anti-chess', steps: [[13, 31]], values: [52, 54], cells: [0, 1] }, '13', '31', '52', '54'],
   [{ kind: 'taxicab', distance: 13 }, '13'],
@@ -21,7 +21,7 @@ const TOLD: readonly (readonly [Constraint, ...string[]])[] = [
   [{ kind: 'pattern', cells: [0, 1], expression: '[13]+2?' }, '[13]+2?'],
 ];
 
-/** Two constraints of a kind that mean different things by what is drawn alike. */
+/** Pairs of constraints of a kind that look alike but mean different things. */
 const APART: readonly (readonly [Constraint, Constraint])[] = [
   [
     { kind: 'no-sum', sums: [5], neighbours: 'orthogonal' },

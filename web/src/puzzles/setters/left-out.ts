@@ -2,8 +2,8 @@ import type { LeftOut, LeftOutKind } from '@pencilmark/game';
 import { setterWords } from './words.ts';
 
 /**
- * What a puzzle was read without, a sentence for each kind of it, each thing by its name. `isWhole`: the puzzle has one
- * solution and its setter states no other, so that what is drawn besides decorates it.
+ * The parts that were left out when a puzzle was read, by name, with a sentence for each kind. `isWhole`: the puzzle
+ * has one solution and its setter states no other, so other drawings are only decoration.
  */
 export function leftOutTexts(leftOut: readonly LeftOut[] = [], isWhole = false): readonly string[] {
   const words = setterWords.leftOut;

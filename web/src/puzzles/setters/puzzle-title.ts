@@ -3,10 +3,10 @@ import { listRules } from '../rules/rule-list.ts';
 import { wishOf } from '../wish/like.ts';
 import { kindTitle } from '../wish/names.ts';
 
-/** More names than that are a list, and no title. */
+/** With more names it would be a list, not a title. */
 const MOST = 3;
 
-/** The title of a puzzle that came without one: its rule's name, as `Killer`, or else its board's. */
+/** The title of a puzzle without one of its own: the name of its rule, such as `Killer`, otherwise of its board. */
 export function puzzleTitle({ geometry, constraints }: Puzzle): string {
   const board = geometryName(geometry);
   if (constraints.length === 0) return board;

@@ -1,10 +1,10 @@
-/** What came with a puzzle, as its game keeps it. */
+/** The setter's data of a puzzle, in the form stored in its game. */
 import { digitsText, drawnPuzzle, type LeftOut, type Setter } from '@pencilmark/game';
 import type { ParsedPuzzle } from 'pencilmark';
 import { readRemark, splitComment } from 'pencilmark/internal';
 import { plainText } from './plain-text.ts';
 
-/** Undefined where a text holds a puzzle and no more. */
+/** Undefined if a text contains only a puzzle. */
 export function setterOf(sheet: ParsedPuzzle): Setter | undefined {
   const { author, message, solution } = sheet;
   const rules = plainText(splitComment(sheet.comment).words).trim();
@@ -19,20 +19,20 @@ export function setterOf(sheet: ParsedPuzzle): Setter | undefined {
   return Object.keys(setter).length > 0 ? setter : undefined;
 }
 
-/** Whether a puzzle is someone's: with words of theirs, or rules that we have not. */
+/** Whether a puzzle has a setter: with texts by them, or rules that are unknown here. */
 export function isSetters(setter: Setter | undefined): boolean {
   const { author, rules, leftOut = [] } = setter ?? {};
   return author !== undefined || rules !== undefined || leftOut.some(({ kind }) => kind === 'rule');
 }
 
-/** The parts of a text that its puzzle was read without. */
+/** The parts of a text that were left out when its puzzle was read. */
 export function leftOutOf(sheet: ParsedPuzzle): LeftOut[] {
   const { comment, remarks = [], drawings = sheet.puzzle.drawings ?? [] } = sheet;
   const { rules, parts } = splitComment(comment);
   const kind = drawnPuzzle(sheet).drawings ? 'drawing' : 'undrawn';
   const counts = new Map<string, number>();
   for (const { shape } of drawings) {
-    // A coloured area that is drawn is no rule that we know of, and fog is played.
+    // A drawn coloured area is not a known rule, and fog is supported in play.
     if (kind === 'undrawn' || (shape !== 'colour' && shape !== 'fog'))
       counts.set(shape, (counts.get(shape) ?? 0) + 1);
   }

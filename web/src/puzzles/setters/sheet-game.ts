@@ -12,7 +12,7 @@ import type { ParsedPuzzle, Result } from 'pencilmark';
 import { ok } from 'pencilmark/internal';
 import { setterOf } from './setter-of.ts';
 
-/** The moves that write what a player had entered and pencilled in, as a text holds it, on a board of givens. */
+/** The moves that restore a player's entries and marks from a text on a board with only givens. */
 export function movesOf(board: BoardState, { entries, marks = [], corners = [] }: ParsedPuzzle): Move[] {
   const entered = entries ? enterAll(board, entries) : [];
   const written = board.digits.flatMap((given, cell) => {
@@ -23,7 +23,7 @@ export function movesOf(board: BoardState, { entries, marks = [], corners = [] }
   return written.length === 0 ? entered : [...entered, { kind: 'set-marks', reason: 'fill', marks: written }];
 }
 
-/** A game of all that a text holds. Error: `game.size`. */
+/** A game with everything that a text contains. Error: `game.size`. */
 export function gameOfSheet(sheet: ParsedPuzzle): Result<Game> {
   const game = createGame(drawnPuzzle(sheet), setterOf(sheet));
   if (!game.ok) return game;

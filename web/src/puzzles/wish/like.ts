@@ -1,9 +1,12 @@
-/** Which boards and rules a puzzle is made with, read off the puzzle itself: so that another like it can be made. */
+/** Derives the board and rules of a puzzle from the puzzle itself, so that another like it can be made. */
 import type { Constraint, ConstraintKind, GeometrySpec, Puzzle, RuleSetName } from 'pencilmark';
 import { orderedJson } from 'pencilmark/internal/json-fields';
 import { ruleSetsOf, specOf, type Wish, WISH_BOARDS, WISH_RULES } from './wish.ts';
 
-/** The kinds that each set of rules draws. The first of `all` tells it from others; those of `may` can be missing. */
+/**
+ * The kinds that each set of rules draws. The first of `all` distinguishes it from other sets; those of `may` can be
+ * missing.
+ */
 const KINDS: Readonly<Record<RuleSetName, Kinds>> = {
   killer: { all: ['cage'] },
   thermo: { all: ['thermometer'] },
@@ -41,7 +44,7 @@ interface Kinds {
   readonly may?: readonly ConstraintKind[];
 }
 
-/** The sets of rules that such constraints come from; undefined where puzzles with some of them cannot be made. */
+/** The sets of rules that produce such constraints; undefined if puzzles with some of them cannot be made. */
 export function ruleSetsLike(constraints: readonly Constraint[]): readonly RuleSetName[] | undefined {
   const left = new Set<ConstraintKind>(constraints.map(({ kind }) => kind));
   const sets: RuleSetName[] = [];
@@ -54,7 +57,7 @@ export function ruleSetsLike(constraints: readonly Constraint[]): readonly RuleS
   return left.size === 0 ? sets : undefined;
 }
 
-/** The set of rules that draws constraints of a kind, if one does. */
+/** The set of rules that draws constraints of a kind, if any. */
 export function ruleSetOf(wanted: ConstraintKind): RuleSetName | undefined {
   const sets = Object.entries(KINDS) as [RuleSetName, Kinds][];
   return sets.find(([, { all, may = [] }]) => [...all, ...may].includes(wanted))?.[0];
@@ -65,7 +68,7 @@ export function canPlayAnother({ constraints, allowed }: Puzzle): boolean {
   return allowed === undefined && ruleSetsLike(constraints) !== undefined;
 }
 
-/** The wish that a puzzle fulfils; undefined where it is another kind of puzzle. */
+/** The wish that a puzzle fulfils; undefined if it is of another kind. */
 export function wishOf(spec: GeometrySpec, constraints: readonly Constraint[]): Wish | undefined {
   const { diagonals, ...plain } = spec;
   const sets = ruleSetsLike(constraints);
@@ -83,7 +86,7 @@ export function wishOf(spec: GeometrySpec, constraints: readonly Constraint[]): 
   return board && rules && { board, rules };
 }
 
-/** Whether a board is a jigsaw whose regions can be drawn afresh. */
+/** Whether a board is a jigsaw whose regions can be generated again. */
 export function hasRegions({ regions, grids, symbols, size }: GeometrySpec): boolean {
   return regions !== undefined && grids === undefined && symbols === undefined && size <= 16;
 }

@@ -1,22 +1,22 @@
 /**
- * Which levels puzzles are made of, on each board with each of the rules, and how many givens it takes: with rules, few
- * givens make hard puzzles.
+ * The levels available on each board with each of the rules, and the number of givens used: with rules, few givens make
+ * hard puzzles.
  *
- * Measured by `npm run levels -w web` on 25 and 26 November 2026, with Node 20 on a shared virtual machine of two cores: a level
- * is there if its puzzles came within 10 s of processor time on average; where a row was measured twice, in either run.
- * What a board or rules lack here is not offered; that does not say that there are no such puzzles.
+ * Measured by `npm run levels -w web` on 25 and 26 November 2026, with Node 20 on a shared virtual machine of two
+ * cores: a level is listed if its puzzles took less than 10 s of processor time on average; if a row was measured
+ * twice, in either run. Missing levels are not offered; that does not mean that no such puzzles exist.
  *
- * Not measured: rules on windoku, twodoku and tinysamurai, the last seven of 8×8; twodoku and tinysamurai by one seed for
- * each level, up to 8 s; 16×16, samurai and butterfly without rules only.
+ * Not measured: rules on windoku, twodoku and tinysamurai, the last seven of 8×8; twodoku and tinysamurai by one seed
+ * for each level, up to 8 s; 16×16, samurai and butterfly without rules only.
  */
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import type { Wish, WishBoard, WishRules } from './wish.ts';
 
-/** `u`: as many givens as is usual for the board and, with rules, as few as can be. Else a share of the cells. */
+/** `u`: the usual number of givens for the board or, with rules, as few as possible. Otherwise a share of the cells. */
 export const SHARES = ['u', '1', '2', '3', '4', '5'] as const;
 export const SHARE_OF = { 1: 12, 2: 18, 3: 26, 4: 36, 5: 50 } as const;
 
-/** A sign for each level from the lowest: one of `SHARES`, or `-`. */
+/** A character for each level from the lowest: one of `SHARES`, or `-`. */
 type Levels = string;
 
 const MADE: Readonly<Record<WishBoard, Readonly<Partial<Record<WishRules, Levels>>>>> = {
@@ -216,18 +216,18 @@ const MADE: Readonly<Record<WishBoard, Readonly<Partial<Record<WishRules, Levels
   },
 };
 
-/** The levels of which such puzzles are made, from the lowest. */
+/** The levels in which such puzzles can be made, from the lowest. */
 export function levelsOf({ board, rules }: Wish): readonly Difficulty[] {
   const signs = MADE[board][rules] ?? '';
   return DIFFICULTIES.filter((_, index) => (signs[index] ?? '-') !== '-');
 }
 
-/** Whether puzzles with these rules are made on the board at all. */
+/** Whether puzzles with these rules can be made on the board at all. */
 export function isMade(wish: Wish): boolean {
   return levelsOf(wish).length > 0;
 }
 
-/** The share of the cells that are given at each level, in per cent; none where it is as usual. */
+/** The share of the cells that are given at each level, in per cent; without entries for the usual share. */
 export function sharesOf({ board, rules }: Wish): Readonly<Partial<Record<Difficulty, number>>> {
   const signs = MADE[board][rules] ?? '';
   return Object.fromEntries(

@@ -8,7 +8,7 @@ export function boardTitle(board: WishBoard): string {
   return isPlain(board) ? `${size}×${size}` : nameWords.kinds[board];
 }
 
-/** A kind of puzzle by its rules, with its board where that is not the usual one: `9×9`, `Killer`, `Killer 6×6`. */
+/** A kind of puzzle by its rules, with its board unless that is the usual one: `9×9`, `Killer`, `Killer 6×6`. */
 export function kindTitle({ board, rules }: Wish): string {
   if (rules === 'classic') return boardTitle(board);
   return board === '9x9' ? wishWords.rules[rules] : `${wishWords.rules[rules]} ${boardTitle(board)}`;

@@ -1,4 +1,4 @@
-/** The boards and rules that a puzzle can be wished with, by names that an address and a setting can carry. */
+/** The boards and rules that can be chosen for a puzzle, by names that are used in addresses and settings. */
 import { type GeometrySpec, type RuleSetName, variantSpec } from 'pencilmark';
 
 /** The boards in the order in which they are offered. */
@@ -19,8 +19,8 @@ export const WISH_BOARDS = [
 export type WishBoard = (typeof WISH_BOARDS)[number];
 
 /**
- * The rules in the order in which they are offered, those that most players know first: none beyond the houses, both
- * diagonals, or one of the sets that the engine draws.
+ * The rules in the order in which they are offered, the best-known first: none beyond the houses, both diagonals, or
+ * one of the sets that the engine draws.
  */
 export const WISH_RULES = [
   'classic',
@@ -57,16 +57,16 @@ export const WISH_RULES = [
 ] as const satisfies readonly ('classic' | 'diagonals' | RuleSetName)[];
 export type WishRules = (typeof WISH_RULES)[number];
 
-/** A kind of puzzle: what is chosen before its level. */
+/** A kind of puzzle: chosen before its level. */
 export interface Wish {
   readonly board: WishBoard;
   readonly rules: WishRules;
 }
 
-/** How many of the rules stand in the first rows; the others come when they are asked for. */
+/** The number of rules in the first rows; the others are shown on request. */
 export const KNOWN_RULES = WISH_RULES.indexOf('greater') + 1;
 
-/** The digits of a board. */
+/** The number of digits of a board. */
 export function sizeOf(board: WishBoard): number {
   if (board === 'tinysamurai') return 4;
   return Number(/^(\d+)x/.exec(board)?.[1] ?? 9);

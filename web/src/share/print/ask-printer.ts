@@ -6,7 +6,9 @@ const call = callOnce<PrintApi>(
   () => new Worker(new URL('./print.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Asks in a worker of its own, which ends with the last answer. Returns a function that ends it before. */
+/**
+ * Runs a question in its own worker, which terminates after the last answer. Returns a function that stops it early.
+ */
 export function askPrinter(question: PrintQuestion, take: (answer: PrintAnswer) => void): () => void {
   return call('answer', question, {
     onReport: take,

@@ -5,7 +5,7 @@ import { gameFor, isPayload } from '../kept-game.ts';
 import { titleOf } from '../../puzzles/link.ts';
 import { MAX_ITEMS, type PrintItem, saidBy } from './items.ts';
 
-/** The games that an address names: one, several by their ids with commas between, or one in a link. */
+/** The games named by an address: one, several as comma-separated ids, or one in a link. */
 export async function gameItems(subject: string): Promise<Result<PrintItem[]>> {
   const subjects = isPayload(subject) ? [subject] : subject.split(',').slice(0, MAX_ITEMS);
   const found = await Promise.all(subjects.map((each) => gameFor(each)));

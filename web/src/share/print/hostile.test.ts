@@ -9,12 +9,12 @@ import { drawState } from '../board-picture.ts';
 import { linkId, titleOf } from '../../puzzles/link.ts';
 import { cases } from '../../../../scripts/samples.mjs';
 
-/** A message is a sentence for people: there is one, it is short, and it has no line breaks or unseen signs. */
+/** A message must be a sentence for people: not empty, short, without line breaks or invisible characters. */
 function expectClear(message: string): void {
   expect(message).toMatch(/^[^\p{Control}]{10,300}$/u);
 }
 
-/** How many of each kind are thrown at the doors; well over half of them have to be refused. */
+/** The number of inputs of each kind; well over half of them must be refused. */
 const EACH = cases(96, 600);
 
 test('hostile links are refused with a clear message, or are a puzzle', () => {

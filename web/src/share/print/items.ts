@@ -26,13 +26,13 @@ import { problemTexts } from '../../puzzles/problems/words.ts';
 /** A board to be printed. */
 export interface PrintItem {
   readonly title: string;
-  /** What its setter says of it. */
+  /** The setter's texts about it. */
   readonly author?: string;
   readonly rules?: string;
   readonly board: BoardState;
 }
 
-/** As many as anybody staples; more would only keep the page from being of use. */
+/** More than anybody would staple; larger numbers would only make the page unusable. */
 export const MAX_ITEMS = 300;
 
 /** The puzzles of some levels of the shelf. */
@@ -45,7 +45,7 @@ export function shelfItems(levels: readonly Difficulty[]): PrintItem[] {
   );
 }
 
-/** Every puzzle of a pasted text or a file, in whatever format. Errors: `print.many`, `game.size`, the formats'. */
+/** Every puzzle of a pasted text or a file, in any format. Errors: `print.many`, `game.size`, the formats'. */
 export function textItems(text: string): Result<PrintItem[]> {
   const sheets = parsePuzzles(text);
   if (!sheets.ok) return sheets;

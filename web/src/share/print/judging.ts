@@ -2,7 +2,7 @@ import type { Difficulty, Digits, GeometrySpec, PuzzleData, Uniqueness } from 'p
 
 /** Facts about a puzzle for the solution pages. */
 export interface Judged {
-  /** `unknown` where the search was given up. */
+  /** `unknown` if the search was given up. */
   readonly kind: Uniqueness | 'unknown';
   readonly solution?: Digits;
   readonly level?: Difficulty;
@@ -19,7 +19,9 @@ export type PrintQuestion =
       readonly seed: string;
     };
 
-/** One answer for each puzzle, in order; a made one has its givens, one that could not be made none. */
+/**
+ * One answer for each puzzle, in order; a new puzzle includes its givens, which are missing if it could not be made.
+ */
 export type PrintAnswer =
   | { readonly kind: 'judged'; readonly index: number; readonly judged: Judged }
   | { readonly kind: 'made'; readonly index: number; readonly givens?: Digits }

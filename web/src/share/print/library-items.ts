@@ -2,7 +2,7 @@ import { puzzleOfKey } from '@pencilmark/game';
 import { library, openLibrary } from '../../library/library.svelte.ts';
 import { MAX_ITEMS, type PrintItem, puzzleItem } from './items.ts';
 
-/** The rows selected in the library, or else all that it shows, as many as can be printed. */
+/** The rows selected in the library, otherwise all visible rows, up to the maximum for printing. */
 export async function libraryItems(): Promise<PrintItem[]> {
   if (library.state === 'reading') await openLibrary();
   const rows = library.chosen.length > 0 ? library.chosen : library.shown;

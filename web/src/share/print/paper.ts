@@ -11,7 +11,7 @@ import type { BoardState } from '@pencilmark/game';
 import { candidatesOf, type Digits } from 'pencilmark';
 import { drawState } from '../board-picture.ts';
 
-/** The printed content of a board: its givens, all that stands on it, or its givens with all candidates. */
+/** The printed content of a board: its givens, its whole content, or its givens with all candidates. */
 export const PRINTED_PARTS = ['givens', 'marks', 'candidates'] as const;
 export type PrintedPart = (typeof PRINTED_PARTS)[number];
 

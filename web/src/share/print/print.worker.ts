@@ -1,4 +1,4 @@
-/** Solves and rates what is to be printed, or makes it, one puzzle after the other. */
+/** Solves and rates the puzzles to be printed, or makes them, one after another. */
 import {
   countSolutions,
   createGeometry,
@@ -12,10 +12,10 @@ import { serve } from '../../workers/call.ts';
 import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import type { Judged, PrintAnswer, PrintQuestion } from './judging.ts';
 
-/** How long the solutions of a puzzle are looked for, and its level, in ms each. */
+/** Time limits for the solutions of a puzzle and for its level, in ms each. */
 const PATIENCE = 8_000;
 
-/** Attempts at a puzzle of a level before it is given up. */
+/** Maximum number of attempts at a puzzle of a level. */
 const MAX_ATTEMPTS = 5_000;
 
 function answer(question: PrintQuestion, tell: Tell): void {

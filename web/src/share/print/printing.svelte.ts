@@ -12,7 +12,7 @@ import { type PrintItem, puzzleItem } from './items.ts';
 import { askPrinter } from './ask-printer.ts';
 import { type Judged } from './judging.ts';
 
-/** Work of the printer's worker that is under way, as reported. */
+/** A running job of the print worker, as reported. */
 interface Work {
   readonly text: string;
   readonly stop: () => void;
@@ -23,15 +23,15 @@ export interface Printing {
   readonly items: readonly PrintItem[];
   readonly judged: readonly (Judged | undefined)[];
   readonly work: Work | undefined;
-  /** The message about a fault or a missing part, if any. */
+  /** The message about an error or a missing part, if any. */
   readonly told: string;
-  /** Puts other boards on the pages. */
+  /** Replaces the boards on the pages. */
   readonly lay: (items: readonly PrintItem[]) => void;
-  /** Solves and rates what is on the pages and has not been yet. */
+  /** Solves and rates the puzzles on the pages that have not been rated. */
   readonly judge: () => void;
-  /** Makes new puzzles and puts them on the pages as they come. */
+  /** Makes new puzzles and adds them to the pages one by one. */
   readonly make: (wish: Wish) => void;
-  /** Puts what is on the pages into the order of difficulty; what is not rated comes last. */
+  /** Sorts the puzzles on the pages by difficulty, unrated ones last. */
   readonly sort: () => void;
   readonly stop: () => void;
 }
@@ -49,7 +49,7 @@ export function createPrinting(): Printing {
   let work = $state.raw<Work>();
   let told = $state('');
   let end: (() => void) | undefined;
-  /** Solving that was stopped does not start again by itself. */
+  /** Solving that the user stopped does not restart on its own. */
   let isGivenUp = false;
 
   const stop = (): void => {

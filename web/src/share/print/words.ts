@@ -1,5 +1,5 @@
 import { enPrint } from './words/en.ts';
 import { messages } from '../../i18n/i18n.ts';
 
-/** The words of printing. They come with it. */
+/** The texts of printing, loaded with it. */
 export const printTexts = messages('print', enPrint);

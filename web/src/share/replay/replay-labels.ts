@@ -4,7 +4,7 @@ import { replayTexts as r } from './words.ts';
 import { timeText } from '../../i18n/time.ts';
 import { secondsText } from './pace.ts';
 
-/** One branch of a game, to be put in words. */
+/** A branch of a game, to be put in words. */
 export interface Telling {
   readonly game: Game;
   readonly moments: readonly Moment[];
@@ -16,7 +16,7 @@ export function whatAt({ game, moments }: Telling, place: number): string {
   return move ? moveInShort(move, stateAt(game, node)) : r.start;
 }
 
-/** The same with its place and its time. */
+/** The action with its place and its time. */
 export function momentText(telling: Telling, place: number): string {
   const moves = telling.moments.length - 1;
   if (place === 0) return r.beginning(moves);
@@ -27,7 +27,7 @@ export function playedText({ played }: Moment): string {
   return timeText(Math.floor(played / 1000));
 }
 
-/** A length of time in ms. */
+/** The text of a duration in ms. */
 export function lengthText(ms: number): string {
   return ms < 60_000 ? r.times.seconds(secondsText(ms)) : timeText(Math.round(ms / 1000));
 }

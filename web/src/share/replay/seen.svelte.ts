@@ -4,7 +4,7 @@ import type { HintAnswer } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
 import { type HintView, seenPlain, viewOfHint } from '../../play/hints/hint-view.ts';
 
-/** The step that was available on a board: not asked for yet, being searched, found, or failed. */
+/** The step available on a board: not requested yet, being searched for, found, or failed. */
 export type Seen =
   | { readonly kind: 'idle' | 'looking' | 'failed' }
   | { readonly kind: 'found'; readonly board: BoardState; readonly answer: HintAnswer };
@@ -17,10 +17,10 @@ export const sight = {
   },
 };
 
-/** How long a board has to stand still before it is looked at, in ms. */
+/** How long a board must stay unchanged before a step is searched for, in ms. */
 const REST = 400;
 
-/** Looks for the easiest step on a board that stands still. Returns what gives up looking. */
+/** Searches for the easiest step once the board stays unchanged. Returns a function that stops it. */
 export function lookAt(board: BoardState): () => void {
   let wanted = true;
   seen = { kind: 'idle' };
@@ -43,7 +43,7 @@ export function lookAt(board: BoardState): () => void {
   }
 }
 
-/** In words: what is there, or the whole reasoning with its drawing. */
+/** The found step in words: its name only, or the whole proof with its drawing. */
 export function viewOfSeen(found: Extract<Seen, { kind: 'found' }>, part: 'what' | 'whole'): HintView {
   return viewOfHint(seenPlain(found.board), found.answer, {
     depth: part === 'what' ? 'what' : 'notation',

@@ -16,7 +16,7 @@ const solved = solve(puzzle);
 if (solved.status !== 'solved') throw new Error(solved.status);
 const { solution } = solved;
 
-/** The cells that singles give away, in their order. */
+/** The cells that singles solve, in order. */
 const SINGLES: number[] = [];
 for (const report of findPath(puzzle, EN, () => false)) {
   if (report.kind !== 'steps') continue;

@@ -1,11 +1,11 @@
-/** What a branch of a game tells about its player: the techniques that explain the moves, and those that were missed. */
+/** The techniques that explain the moves of a branch, and the techniques that its player missed. */
 import { lastDeduction, seenBoard } from '@pencilmark/game';
 import type { TechniqueId } from 'pencilmark';
 import type { LogicAnswer, LogicQuestion } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
 import type { Telling } from './replay-labels.ts';
 
-/** A technique by which moves can be explained. */
+/** A technique that explains moves. */
 interface UsedTechnique {
   readonly technique: TechniqueId;
   readonly name: string;
@@ -15,7 +15,7 @@ interface UsedTechnique {
   readonly time: number;
 }
 
-/** A long thought that ended in something else than the easiest step that was there. */
+/** A long pause that did not end in the easiest step available. */
 interface MissedTechnique {
   /** The place of the move in the branch. */
   readonly place: number;
@@ -26,24 +26,24 @@ interface MissedTechnique {
 }
 
 export interface Findings {
-  /** What took the longest first. */
+  /** Sorted by time, longest first. */
   readonly used: readonly UsedTechnique[];
-  /** The longest thoughts first. */
+  /** The longest pauses first. */
   readonly missed: readonly MissedTechnique[];
-  /** Moves that follow from no technique that is searched: guesses, mistakes, and what came after one. */
+  /** The number of moves that follow from no supported technique: guesses, mistakes, and moves after a mistake. */
   readonly unexplained: number;
 }
 
-/** A thought counts as long from so many ms on, and from so many times the usual one of the game. */
+/** A pause counts as long if it exceeds both this number of ms and this multiple of the usual pause in the game. */
 const LONG = 20_000;
 const TIMES_USUAL = 2;
 
-/** How many missed techniques are told: more would be a reproach. */
+/** Maximum number of missed techniques shown: more would feel like a reproach. */
 const TOLD = 3;
 
 type Ask = (question: LogicQuestion) => Promise<LogicAnswer>;
 
-/** Looks at each move of a branch. Throws what `ask` throws, so that it can be stopped. */
+/** Analyses each move of a branch. Passes on exceptions from `ask`, so that it can be stopped. */
 export async function techniquesIn(
   { game, moments }: Telling,
   ask: Ask,
@@ -92,7 +92,10 @@ export async function techniquesIn(
   return { used: [...used.values()].sort((a, b) => b.time - a.time), missed, unexplained };
 }
 
-/** What a move concluded, on the board as its player saw it; undefined for what is no conclusion of the player's. */
+/**
+ * The conclusion of a move on the board as its player saw it; undefined if the move is not a conclusion of the
+ * player's.
+ */
 function deductionAt(game: Telling['game'], node: number) {
   const last = lastDeduction({ ...game, current: node });
   if (last?.node !== node || (last.move.kind === 'assist' && last.move.by !== 'marks')) return undefined;
@@ -100,7 +103,7 @@ function deductionAt(game: Telling['game'], node: number) {
   return { board: wireBoard(seenBoard(before)), placements, eliminations };
 }
 
-/** The median in ms; of two in the middle the shorter one. */
+/** The median in ms; the lower of the two middle values. */
 function usual(thoughts: readonly number[]): number {
   return [...thoughts].sort((a, b) => a - b)[(thoughts.length - 1) >> 1] ?? 0;
 }

@@ -4,16 +4,16 @@ import { libraryCaller } from '../../library/library-caller.ts';
 import { loadingWords } from '../../play/loading/words.ts';
 import { solutionsOf } from '../../workers/solutions.ts';
 
-/** What is found out about a puzzle that came with a link. */
+/** The results of checking a puzzle from a link. */
 export interface Checked {
-  /** Undefined where rules are missing here: a count of solutions would say nothing. */
+  /** Undefined if rules are missing here: the number of solutions would be meaningless. */
   readonly kind: 'checking' | 'unique' | 'multiple' | 'none' | 'failed' | undefined;
   readonly level?: Difficulty;
-  /** What does not agree with the solution that the setter states. */
+  /** Where the puzzle contradicts the solution stated by the setter. */
   readonly doubt?: string;
 }
 
-/** Finds it out, and calls `tell` with each part of it until the signal. */
+/** Checks a puzzle, and calls `tell` with each result until the signal aborts. */
 export async function checkLink(
   game: Game,
   signal: AbortSignal,

@@ -4,13 +4,13 @@ import type { GameHead } from '../../storage/database.ts';
 import { goTo } from '../../state/router.svelte.ts';
 import { createGame, readGame } from '../../storage/games.ts';
 
-/** The game that came with a link, and its title. */
+/** A game from a link, and its title. */
 export interface Received extends SavedGame {
   readonly id: string;
   readonly title: string;
 }
 
-/** The stored version of a game that came with a link; undefined if it is new, or nothing can be kept. */
+/** The stored version of a game from a link; undefined if it is new, or nothing can be stored. */
 export async function keptAlready(id: string): Promise<GameHead | undefined> {
   try {
     return (await readGame(id))?.head;
@@ -20,13 +20,13 @@ export async function keptAlready(id: string): Promise<GameHead | undefined> {
 }
 
 /**
- * Keeps what came with a link beside all other games and goes to it. `again`: where it has been played already it is
- * started again, and the game that was played stays; otherwise that one continues.
+ * Stores the game from a link beside all other games and opens it. `again`: if it has already been played, a new game
+ * is started and the old one stays; otherwise the old one continues.
  */
 export async function playReceived(received: Received, how: 'go on' | 'again'): Promise<void> {
   try {
     const id = how === 'again' ? await freeId(received.id) : received.id;
-    // Where it is there already, it goes on as it is.
+    // If it already exists, it continues unchanged.
     await createGame(headOf(received, id), saveGame(received));
     goTo('play', id);
   } catch {
@@ -43,7 +43,7 @@ function headOf({ game, played, title }: Received, id: string): GameHead {
   return { id, title, created: Date.now(), updated: Date.now(), status, played };
 }
 
-/** A browser that keeps nothing can still play. */
+/** A browser without storage can still play. */
 async function playWithoutKeeping({ game, played, title }: Received): Promise<void> {
   const started = await startGame(game.puzzle, title, undefined, game.setter);
   if (started.ok && started.value === 'started')

@@ -1,7 +1,7 @@
 import { type BoardState, digitsOfText, isGiven, type Setter } from '@pencilmark/game';
 import type { ParsedPuzzle } from 'pencilmark';
 
-/** The part of a game that a text holds: the puzzle, or also the player's digits and marks. */
+/** The part of a game that a text contains: the puzzle, or also the player's digits and marks. */
 export function sheetOf(
   board: BoardState,
   title: string,
@@ -19,7 +19,7 @@ export function sheetOf(
   };
 }
 
-/** What a setter gave with a puzzle, as a sheet holds it. */
+/** The setter's data of a puzzle, in the form of a sheet. */
 function wordsOf({ author, rules, message, solution }: Setter = {}): Pick<
   ParsedPuzzle,
   'author' | 'comment' | 'message' | 'solution'
