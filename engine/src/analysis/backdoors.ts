@@ -6,6 +6,7 @@ import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } fro
 
 /** The answer of `findBackdoors`. */
 export interface Backdoors {
+  /** How far the search came. */
   readonly status: AnalysisStatus;
   /** Number of cells in each: 0 if singles solve the puzzle as it is, else 1, else 2; undefined if 2 are not enough. */
   readonly size: 0 | 1 | 2 | undefined;

@@ -5,6 +5,7 @@ import { countSolutions } from '../solve/solver.ts';
 
 /** Givens and constraints that cannot all hold on the board: without any one of them, there is a solution. */
 export interface Contradiction {
+  /** Cells of the givens. */
   readonly givens: readonly Cell[];
   /** By their place in the puzzle's list. */
   readonly constraints: readonly number[];

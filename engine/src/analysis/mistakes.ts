@@ -7,6 +7,7 @@ import { countSolutions } from '../solve/solver.ts';
 
 /** A puzzle and what its player has written. */
 export interface PlayedPuzzle {
+  /** The puzzle that is played. */
   readonly puzzle: Puzzle;
   /** A digit for each cell, 0 where nothing is entered. Givens may be repeated or left out. */
   readonly entries: Digits;
@@ -28,6 +29,7 @@ export type MistakeStatus = (typeof MISTAKE_STATUSES)[number];
 
 /** The answer of `findMistakes`. Only where its status is `exact` can a cell be wrong by itself. */
 export interface Mistakes {
+  /** One of `MISTAKE_STATUSES`. */
   readonly status: MistakeStatus;
   /** Cells whose entry is not the digit of the solution. */
   readonly entries: readonly Cell[];

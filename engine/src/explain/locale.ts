@@ -8,6 +8,7 @@ import type { Ending, Tellers } from './sentences/sentences.ts';
 export interface Locale extends Words {
   /** BCP 47. */
   readonly language: string;
+  /** The direction in which it is written. */
   readonly direction: 'ltr' | 'rtl';
   /** As they stand in a heading: `Naked pair`. */
   readonly names: Readonly<Record<TechniqueId, string>>;

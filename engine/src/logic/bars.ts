@@ -5,6 +5,7 @@ import type { Step } from './step.ts';
 
 /** What bars the rest of a single, as few digits as can be. */
 export interface Bars {
+  /** The cells that hold them. */
   readonly cells: readonly Cell[];
   /** The houses through which they bar the other cells of a hidden single, in the order of the cells. */
   readonly houses: readonly HouseIndex[];

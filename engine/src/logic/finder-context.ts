@@ -8,6 +8,7 @@ export interface FinderOptions {
   readonly extent: 'every' | 'cheapest';
   /** Fish: most fins outside the base and inside it. */
   readonly maxFins: number;
+  /** Fish: most endo fins, cells in two base units at once. */
   readonly maxEndoFins: number;
   /** Also join two finned fish of one base into one step (`form: 'siamese'`). */
   readonly siamese: boolean;

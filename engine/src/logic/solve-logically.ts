@@ -29,6 +29,7 @@ const STEP_ORDERS = ['cheapest', 'seen'] as const;
 export interface LogicOptions extends Stopping {
   /** Which techniques may be used, in any order; default those that the table uses by default. */
   readonly techniques?: readonly TechniqueId[];
+  /** How widely the finders look; what is left out has its default. */
   readonly search?: Partial<FinderOptions>;
   /**
    * Which step comes first: the cheapest by the catalogue, on which scores and levels rest (the default), or the one
@@ -82,6 +83,7 @@ function checkedOptions(options: LogicOptions): LogicOptions {
 
 /** A step of a path and the board on which it was found. */
 export interface PathStep {
+  /** The step that was taken. */
   readonly step: Step;
   /** Before the step: a digit per cell, 0 while open. */
   readonly digits: Digits;

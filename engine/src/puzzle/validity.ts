@@ -6,7 +6,9 @@ import { type Puzzle, requireDigits, requirePuzzle, type Rules, symbolOf } from 
 
 /** A house that holds a digit more than once. */
 export interface HouseConflict {
+  /** The house itself, of `geometry.houses`. */
   readonly house: House;
+  /** The digit that it repeats, 1 … N. */
   readonly digit: Digit;
   /** The cells of the house that hold it, two or more, in reading order. */
   readonly cells: readonly Cell[];
@@ -14,6 +16,7 @@ export interface HouseConflict {
 
 /** A constraint that the digits on the board already break, whatever is added. */
 export interface ConstraintConflict {
+  /** The constraint that is broken, of `puzzle.constraints`. */
   readonly constraint: Constraint;
   /** Filled cells that break it together, ascending; none if it cannot be obeyed at all. */
   readonly cells: readonly Cell[];

@@ -52,6 +52,7 @@ export interface LineProblem {
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
+  /** A stable name for programs, such as `line.length`. */
   readonly code: ProblemCode;
   /** What is wrong, for people, without the place. */
   readonly message: string;
