@@ -79,7 +79,12 @@ export interface RuleEvidence {
   /** The fillings that are left, a digit for each of `cells`, where there are only a few. */
   readonly fillings?: readonly (readonly Digit[])[];
   /** Where it shows why: a candidate that goes, and a cell for which it would leave no digit. */
-  readonly emptied?: { readonly assumed: Candidate; readonly cell: Cell };
+  readonly emptied?: {
+    /** The candidate that goes. */
+    readonly assumed: Candidate;
+    /** The cell that it would leave without a digit. */
+    readonly cell: Cell;
+  };
   /** Where the digits of `evidence` stand in every filling. */
   readonly isRequired?: true;
 }
