@@ -15,6 +15,7 @@ import { answerInBatch } from './batch.ts';
 import { type Collector, createCollector, NO_ANSWER } from './collect.ts';
 import { EXIT } from './exit.ts';
 import type { Answer, Block, Clock, Job } from './job.ts';
+import { beginsAsJson, readJsonRow } from './stream/json-rows.ts';
 import { documentsIn } from './stream/documents.ts';
 
 /** Answers every line of a block by itself. Blank lines and comments have no answer. */
@@ -147,6 +148,7 @@ function parseOne(
   if (format === undefined || format === 'line')
     return parseLineOrBlank(text, { line, geometry, unknownRules });
   if (text.trim() === '') return ok(undefined);
+  if (format === 'table' && beginsAsJson(text)) return readJsonRow(text, line, { geometry, unknownRules });
   // A heading that comes again is one of a table that was appended.
   if (heading !== undefined && text.trim() === heading) return ok(undefined);
   const above = heading === undefined ? '' : `${heading}\n`;

@@ -111,18 +111,6 @@ describe('Parquet', () => {
     expect([again.saved, again.savedBytes]).toEqual([saved, {}]);
   });
 
-  test('is not read, and the message says what is', async () => {
-    const { bytes } = await inParquet();
-    const read = await runIn({ files: { 'a.parquet': bytes } }, 'statistics', 'a.parquet');
-    expect([read.exit, read.messages]).toEqual([
-      2,
-      expect.stringContaining('a.parquet: this is Parquet; puzzles are read from CSV (dataset --to csv)'),
-    ]);
-    const csv = (await runIn({}, ...ASK)).output;
-    const counted = await runIn({ files: { 'a.csv': csv } }, 'statistics', 'a.csv');
-    expect([counted.exit, counted.output]).toEqual([0, expect.stringContaining('5 puzzles')]);
-  });
-
   test('without rows is a file, too', async () => {
     const writer = await rowWriter('parquet', { index: 'integer', level: 'word' });
     const parts = [writer.write([]), writer.end()] as Uint8Array[];

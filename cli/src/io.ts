@@ -9,6 +9,13 @@ import type { Parts, TaskName, Tasks } from './threads/tasks.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
+/** A file that is read at any place. Reading may throw. */
+export interface FilePieces {
+  readonly byteLength: number;
+  readonly slice: (start: number, end?: number) => Promise<ArrayBuffer>;
+  readonly close: () => Promise<void>;
+}
+
 /** Where text goes, and what it may look like there. */
 export interface Screen {
   readonly isTerminal: boolean;
@@ -22,6 +29,8 @@ export interface Io {
   readonly messages: Screen;
   /** Opens a file, or says why not. Reading it may still throw. */
   readonly open: (path: string) => Promise<Result<Bytes>>;
+  /** Opens a file that can be read at any place; undefined for pipes and the like. */
+  readonly openPieces: (path: string) => Promise<FilePieces | undefined>;
   /** Writes results. False once nobody reads them any more: then there is no point in going on. */
   readonly write: (text: string | Uint8Array) => Promise<boolean>;
   /** Writes a file and the folders it needs, or says why not. */

@@ -9,6 +9,7 @@ import type { Result } from 'pencilmark';
 import { failure, ok } from 'pencilmark/internal';
 import type { Bytes, Io, Pool, Screen } from './io.ts';
 import { EXIT, type ExitCode } from './exit.ts';
+import { openPieces } from './file-pieces.ts';
 import { saveFile } from './save-file.ts';
 import { createPool } from './threads/pool.ts';
 
@@ -40,6 +41,7 @@ function processIo(): Io {
     output: screen(process.stdout),
     messages: screen(process.stderr),
     open: openFile,
+    openPieces,
     write,
     save: saveFile,
     say: (text) => void process.stderr.write(text),

@@ -1,6 +1,6 @@
 /** A world in memory, for the tests of the commands. */
 import { failure, ok } from 'pencilmark/internal';
-import type { Bytes, Io } from './io.ts';
+import type { Bytes, FilePieces, Io } from './io.ts';
 import type { ExitCode } from './exit.ts';
 import { run } from './run.ts';
 import { perform } from './threads/tasks.ts';
@@ -56,6 +56,8 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
       const missing = failure('file.missing', 'there is no such file');
       return Promise.resolve(text === undefined ? missing : ok(chunks([text])));
     },
+    openPieces: (path) =>
+      Promise.resolve(world.files?.[path] === undefined ? undefined : piecesOf(world.files[path])),
     write: (text) => {
       if (written.length >= (world.reads ?? Infinity)) return Promise.resolve(false);
       written.push(typeof text === 'string' ? new TextEncoder().encode(text) : text);
@@ -84,6 +86,15 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
   const exit = await run(args, io);
   const bytes = Buffer.concat(written);
   return { exit, output: bytes.toString(), bytes, messages: said.join(''), threads, saved, savedBytes };
+}
+
+function piecesOf(content: string | Uint8Array): FilePieces {
+  const bytes = new Uint8Array(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  return {
+    byteLength: bytes.length,
+    slice: (start, end) => Promise.resolve(bytes.slice(start, end).buffer),
+    close: () => Promise.resolve(),
+  };
 }
 
 async function* chunks(parts: readonly (string | Uint8Array)[]): Bytes {

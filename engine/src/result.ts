@@ -5,8 +5,11 @@ import type { ProblemCode } from './problem-codes.ts';
  * and the 0-based offset from the start of the text.
  */
 export interface Place {
+  /** From 1. */
   readonly line: number;
+  /** From 1, in UTF-16 code units. */
   readonly column: number;
+  /** From 0, in UTF-16 code units. */
   readonly offset: number;
 }
 

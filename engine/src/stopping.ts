@@ -13,6 +13,7 @@ export interface Stopping {
 
 /** What is used of an `AbortSignal`; any of them will do. */
 export interface StopSignal {
+  /** Whether it is aborted. */
   readonly aborted: boolean;
   /** Throws the reason, once it is aborted. */
   throwIfAborted(): void;

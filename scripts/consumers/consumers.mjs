@@ -1,6 +1,6 @@
 /**
  * `npm run consumers`: packs the public packages, installs the packed files into an empty project as an outsider would,
- * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, templates of Vue and Svelte, Jest, Vitest, Vite, esbuild, webpack,
+ * and uses them from there: Node 20, 22 and 24 by `import` and `require`, TypeScript, templates of React, Vue and Svelte, Jest, Vitest, Vite, esbuild, webpack,
  * rollup, Deno, Bun, pages and their workers under a strict policy, and the worker client in all of them. Linux on x64 only, for the binaries that it installs.
  */
 import { spawnSync } from 'node:child_process';
@@ -37,6 +37,7 @@ const TOOLS = {
   '@rollup/plugin-node-resolve': '16',
   esbuild: devDependencies.esbuild,
   jest: '30',
+  react: '19',
   rollup: '4',
   svelte: devDependencies.svelte,
   'svelte-check': devDependencies['svelte-check'],
@@ -49,6 +50,7 @@ const TOOLS = {
   'vue-tsc': '3',
   webpack: '5',
   '@types/node': devDependencies['@types/node'],
+  '@types/react': '19',
 };
 
 const project = mkdtempSync(join(tmpdir(), 'pencilmark-consumers-'));
@@ -118,9 +120,14 @@ function types() {
   }
 }
 
-/** The tag in templates of Vue and Svelte, by the types that the board's README has for them. */
+/** The tag in templates of React, Vue and Svelte, by the types that the board's README has for them. */
 function frameworks() {
+  const blocks = readFileSync(join(root, 'board/README.md'), 'utf8').match(/(?<=```ts\n).*?(?=```)/gs);
+  const forReact = blocks.find((block) => block.includes("declare module 'react'"));
+  // Taken from there, since no file of the project may hold the namespace that React asks for.
+  writeFileSync(join(project, 'frameworks/react/react.d.ts'), forReact);
   for (const [name, ...args] of [
+    ['React', 'node_modules/typescript/bin/tsc', '--project', 'frameworks/react'],
     ['Vue', 'node_modules/vue-tsc/bin/vue-tsc.js', '--project', 'frameworks'],
     [
       'Svelte',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Bytes, type Io, unzipped } from 'pencilmark-cli';
+import { type Bytes, fromParquet, type Io, openPieces, unzipped } from 'pencilmark-cli';
 import type { Result } from 'pencilmark';
 import { ok } from 'pencilmark/internal';
 
@@ -19,7 +19,7 @@ export interface Input {
   readonly size: number;
   /** The file, absolute, where its lines as they are stored are those that are read; undefined otherwise. */
   readonly plainFile: string | undefined;
-  /** Its text; packed input is unpacked. Reading may throw. */
+  /** Its text; packed input is unpacked, and the rows of Parquet are lines. Reading may throw. */
   readonly read: () => Bytes;
 }
 
@@ -36,6 +36,7 @@ const CARRIAGE_RETURN = 13;
 /** How packed files begin. */
 const GZIP = [0x1f, 0x8b];
 const ZSTANDARD = [0x28, 0xb5, 0x2f, 0xfd];
+const PARQUET = [0x50, 0x41, 0x52, 0x31, 0x15];
 
 /**
  * Opens files, and `-` for standard input, and reads each once for its hash. Standard input is kept in a temporary
@@ -97,7 +98,7 @@ function isPlainText(chunk: Uint8Array): boolean {
 }
 
 function isPacked(chunk: Uint8Array): boolean {
-  return beginsWith(chunk, GZIP) || beginsWith(chunk, ZSTANDARD);
+  return beginsWith(chunk, GZIP) || beginsWith(chunk, ZSTANDARD) || beginsWith(chunk, PARQUET);
 }
 
 /** The bytes of a file, unpacked where it begins as gzip or Zstandard do, which no text does. */
@@ -107,9 +108,9 @@ async function* unpacked(path: string): Bytes {
   const first = await chunks.next();
   if (first.done) return;
   const all = resumed(first.value, chunks);
-  if (beginsWith(first.value, GZIP)) yield* unzipped(all);
-  else if (beginsWith(first.value, ZSTANDARD)) yield* fromZstandard(all);
-  else yield* all;
+  if (beginsWith(first.value, GZIP)) yield* fromParquet(unzipped(all));
+  else if (beginsWith(first.value, ZSTANDARD)) yield* fromParquet(fromZstandard(all));
+  else yield* fromParquet(all, () => openPieces(path));
 }
 
 async function* resumed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {

@@ -20,3 +20,13 @@ function recordsOf(text: string): string[][] {
   }
   return records;
 }
+
+/** One line of values, without its end. */
+export function csvLine(values: readonly (string | number)[]): string {
+  return values.map(quoted).join(',');
+}
+
+function quoted(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

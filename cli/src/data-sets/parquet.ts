@@ -1,7 +1,8 @@
 /** Data sets as Parquet. Fetched when first used: no other command pays for it. */
-import { parquetReadObjects } from 'hyparquet';
+import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { Columns, ColumnType, Row } from '../generating/rows.ts';
+import type { FilePieces } from '../io.ts';
 import type { RowWriter } from './formats.ts';
 import { PROGRAM } from './program.ts';
 
@@ -52,4 +53,17 @@ export function parquetWriter(columns: Columns): RowWriter {
 export async function readParquet(bytes: Uint8Array): Promise<readonly Row[]> {
   // A copy: the buffer below these bytes may hold others, too.
   return (await parquetReadObjects({ file: new Uint8Array(bytes).buffer })) as Row[];
+}
+
+/** The rows of any Parquet file, some at a time: as many as its writer put into a group. */
+export async function* parquetRows(
+  file: Omit<FilePieces, 'close'>,
+): AsyncGenerator<readonly Readonly<Record<string, unknown>>[], void> {
+  const metadata = await parquetMetadataAsync(file);
+  let rowStart = 0;
+  for (const { num_rows: count } of metadata.row_groups) {
+    const rowEnd = rowStart + Number(count);
+    yield await parquetReadObjects({ file, metadata, rowStart, rowEnd });
+    rowStart = rowEnd;
+  }
 }

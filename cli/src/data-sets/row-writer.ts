@@ -1,13 +1,13 @@
 import type { Columns, Row } from '../generating/rows.ts';
-import { parseCsv } from './csv.ts';
+import { csvLine, parseCsv } from './csv.ts';
 import type { RowFormat, RowWriter } from './formats.ts';
 
 export async function rowWriter(format: RowFormat, columns: Columns): Promise<RowWriter> {
   if (format === 'parquet') return (await import('./parquet.ts')).parquetWriter(columns);
   const names = Object.keys(columns);
-  let heading = format === 'csv' ? `${names.join(',')}\n` : '';
+  let heading = format === 'csv' ? `${csvLine(names)}\n` : '';
   const lineOf = (row: Row): string =>
-    format === 'jsonl' ? `${JSON.stringify(row)}\n` : `${names.map((name) => quoted(row[name])).join(',')}\n`;
+    format === 'jsonl' ? `${JSON.stringify(row)}\n` : `${csvLine(names.map((name) => row[name]))}\n`;
   const headed = (text: string): string => {
     const all = heading + text;
     heading = '';
@@ -23,9 +23,4 @@ export async function readRows(format: RowFormat, bytes: Uint8Array): Promise<re
   if (format === 'csv') return parseCsv(text);
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as Row);
-}
-
-function quoted(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -11,6 +11,7 @@ import { unzipped } from './gzip.ts';
 import { layOut, readDocument } from './layout.ts';
 import { withLineFeeds } from './line-ends.ts';
 import { createPace, type Pace } from './pace.ts';
+import { fromParquet } from './parquet.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { createProgress } from './progress.ts';
 import type { Source } from './sources.ts';
@@ -79,7 +80,9 @@ export async function answerAll(
 async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
   try {
     const opened = await source.open();
-    const read = opened.ok ? await layOut(asUtf8(unzipped(opened.value)), job.format, boardOf(job)) : opened;
+    const read = opened.ok
+      ? await layOut(asUtf8(textOf(source, opened.value, run.io)), job.format, boardOf(job))
+      : opened;
     if (!read.ok) return refuse(run, source, read.error);
     const { layout, format, heading, bytes } = read.value;
     if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
@@ -93,6 +96,11 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
     if (!isSystemError(error)) throw error;
     refuse(run, source, { code: 'file.read', message: error.message });
   }
+}
+
+/** Unpacked, and as lines where it is Parquet. */
+function textOf({ path }: Source, bytes: Bytes, { openPieces }: Io): Bytes {
+  return fromParquet(unzipped(bytes), path === undefined ? undefined : () => openPieces(path));
 }
 
 /** Delivers each answer as soon as it and all before it are there, and reads only a few blocks ahead. */

@@ -10,6 +10,7 @@ import {
 import { failure, ok, placeAt } from 'pencilmark/internal';
 import type { Bytes } from '../io.ts';
 import { resumed } from './gzip.ts';
+import { headingOfJson } from './json-rows.ts';
 
 /** How a source holds its puzzles: one a line, or spread over lines, so that it has to be read as a whole. */
 export const LAYOUTS = ['lines', 'document'] as const;
@@ -43,16 +44,20 @@ export async function layOut(
 ): Promise<Result<LaidOut>> {
   const chunks = bytes[Symbol.asyncIterator]();
   let head: Uint8Array = new Uint8Array(0);
+  const mayBeTable = wished === undefined || wished === 'table';
+  let ofJson: string | undefined;
   let isClear = wished !== undefined;
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
-    isClear ||= hasPuzzleLine(head, geometry);
+    const text = decoder.decode(head);
+    ofJson = mayBeTable ? headingOfJson(text) : undefined;
+    isClear ||= ofJson !== undefined || hasPuzzleLine(text, geometry);
     if (isClear || head.length >= HEAD) break;
   }
   const binary = isText(head) ? -1 : head.findIndex(isControl);
-  if (beginsAsParquet(head))
-    return failure('file.binary', 'this is Parquet; puzzles are read from CSV (dataset --to csv)');
   if (binary >= 0) return failure('file.binary', 'this is not a text', placeOfByte(head, binary));
+  if (ofJson !== undefined)
+    return ok({ layout: 'lines', format: 'table', heading: ofJson, bytes: resumed(head, chunks) });
   const whole = withoutTornLine(decoder.decode(head));
   const text = wished === undefined ? withoutOverlongLines(whole) : whole;
   const found = wished ?? detectFormat(text, { geometry });
@@ -106,8 +111,8 @@ function layoutOf(
   return format === 'grid' && areLong ? 'lines' : 'document';
 }
 
-function hasPuzzleLine(head: Uint8Array, geometry: Geometry | undefined): boolean {
-  return linesIn(decoder.decode(head)).some((line) => {
+function hasPuzzleLine(text: string, geometry: Geometry | undefined): boolean {
+  return linesIn(text).some((line) => {
     const read = parseLine(line, { geometry });
     return read.ok;
   });
@@ -154,8 +159,4 @@ function withoutTornLine(text: string): string {
 function placeOfByte(head: Uint8Array, at: number) {
   const before = decoder.decode(head.subarray(0, at));
   return placeAt(before, before.length);
-}
-
-function beginsAsParquet(head: Uint8Array): boolean {
-  return decoder.decode(head.subarray(0, 4)) === 'PAR1' && !isText(head);
 }

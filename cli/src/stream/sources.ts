@@ -7,6 +7,8 @@ export interface Source {
   /** For messages. */
   readonly name: string;
   readonly open: () => Promise<Result<Bytes>>;
+  /** The file that it is for sure. */
+  readonly path?: string;
 }
 
 /**
@@ -31,7 +33,7 @@ function file(path: string, io: Io): Source {
     if (opened.ok || opened.error.code !== 'file.missing') return opened;
     return err({ code: 'file.missing', message: 'there is no such file, and it does not read as a puzzle' });
   };
-  return { name: path, open };
+  return { name: path, open, path };
 }
 
 /** Even a text that reads as a puzzle may be the name of a file. */

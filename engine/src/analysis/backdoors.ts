@@ -6,6 +6,7 @@ import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } fro
 
 /** The result of `findBackdoors`. */
 export interface Backdoors {
+  /** How far the search came. */
   readonly status: AnalysisStatus;
   /**
    * The number of cells in each: 0 if singles solve the puzzle as it is, otherwise 1 or 2; undefined if 2 are not

@@ -8,6 +8,7 @@ import { countSolutions } from '../solve/solver.ts';
  * solution.
  */
 export interface Contradiction {
+  /** Cells of the givens. */
   readonly givens: readonly Cell[];
   /** The constraints, by index in the puzzle's list. */
   readonly constraints: readonly number[];

@@ -8,7 +8,12 @@ export interface ExtraGivens {
   /** `exact`: no smaller set suffices. `limit`: a smaller set may suffice, with `atLeast` givens or more. */
   readonly status: AnalysisStatus;
   /** The givens to add; none if the puzzle has one solution, or no solution, or if `stopped` came first. */
-  readonly extra: readonly { readonly cell: Cell; readonly digit: number }[];
+  readonly extra: readonly {
+    /** An open cell, from 0. */
+    readonly cell: Cell;
+    /** Its digit, 1 … N. */
+    readonly digit: number;
+  }[];
   /** A proved lower bound: no set of fewer givens suffices. */
   readonly atLeast: number;
 }

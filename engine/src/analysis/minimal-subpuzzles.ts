@@ -6,6 +6,7 @@ import { type AnalysisControl, type AnalysisStatus, checkedAnalysisControl } fro
 
 /** The result of `findMinimalSubpuzzles`. */
 export interface Subpuzzles {
+  /** How far the search came. */
   readonly status: AnalysisStatus;
   /** For each minimal sub-puzzle, the cells whose givens it keeps, ascending. */
   readonly kept: readonly (readonly Cell[])[];

@@ -7,6 +7,7 @@ import { countSolutions } from '../solve/solver.ts';
 
 /** A puzzle with its player's entries and marks. */
 export interface PlayedPuzzle {
+  /** The puzzle that is played. */
   readonly puzzle: Puzzle;
   /** A digit for each cell, 0 if nothing is entered. Givens may be repeated or omitted. */
   readonly entries: Digits;
@@ -28,6 +29,7 @@ export type MistakeStatus = (typeof MISTAKE_STATUSES)[number];
 
 /** The result of `findMistakes`. Individual cells can be wrong only if the status is `exact`. */
 export interface Mistakes {
+  /** One of `MISTAKE_STATUSES`. */
   readonly status: MistakeStatus;
   /** The cells whose entry is not the digit of the solution. */
   readonly entries: readonly Cell[];

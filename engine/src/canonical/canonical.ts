@@ -24,6 +24,7 @@ export type FormKind = (typeof FORM_KINDS)[number];
 
 /** The result of `canonicalForm`. */
 export interface CanonicalForm {
+  /** One of `FORM_KINDS`. */
   readonly kind: FormKind;
   /** The representative of all equivalent puzzles. */
   readonly puzzle: Puzzle;

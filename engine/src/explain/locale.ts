@@ -8,6 +8,7 @@ import type { Ending, Tellers } from './sentences/sentences.ts';
 export interface Locale extends Words {
   /** The language tag, by BCP 47. */
   readonly language: string;
+  /** The direction in which it is written. */
   readonly direction: 'ltr' | 'rtl';
   /** The names of techniques as headings: `Naked pair`. */
   readonly names: Readonly<Record<TechniqueId, string>>;

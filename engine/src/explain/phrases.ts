@@ -37,8 +37,11 @@ export interface Words {
 
 /** Houses, cells and candidates that a text names, each once, sorted. */
 export interface Mentions {
+  /** By their place in `geometry.houses`. */
   readonly houses: readonly HouseIndex[];
+  /** From 0. */
   readonly cells: readonly Cell[];
+  /** Each a cell and a digit in it. */
   readonly candidates: readonly Candidate[];
 }
 

@@ -8,8 +8,20 @@ import { asWritten, eachLineOf } from './text/text.ts';
 
 /** One part of a text with many puzzles. */
 export type CollectionPart =
-  | { readonly kind: 'puzzles'; readonly puzzles: readonly ParsedPuzzle[]; readonly end: number }
-  | { readonly kind: 'fault'; readonly problem: Problem; readonly end: number };
+  | {
+      readonly kind: 'puzzles';
+      /** One or more, in the order of the text. */
+      readonly puzzles: readonly ParsedPuzzle[];
+      /** An offset up to which the text has been read, from 0. */
+      readonly end: number;
+    }
+  | {
+      readonly kind: 'fault';
+      /** What cannot be read, with its place in the whole text. */
+      readonly problem: Problem;
+      /** An offset up to which the text has been read, from 0. */
+      readonly end: number;
+    };
 
 /**
  * Reads a text of many puzzles and keeps every puzzle that can be read: a broken one is reported as a problem with its

@@ -6,6 +6,7 @@ import type { Drawing } from '../puzzle/drawing.ts';
 
 /** A puzzle with everything else that a text can hold about it. Lists of digits and marks have one item per cell. */
 export interface ParsedPuzzle {
+  /** The puzzle itself: board, rules and givens. */
   readonly puzzle: Puzzle;
   /** The player's digits; 0 if there is none, and in every given cell. */
   readonly entries?: Digits;
@@ -15,7 +16,9 @@ export interface ParsedPuzzle {
   readonly corners?: readonly DigitSet[];
   /** The solution that the text states, unchecked. */
   readonly solution?: Digits;
+  /** The name of the puzzle. */
   readonly title?: string;
+  /** The name of who set it. */
   readonly author?: string;
   /** Any other text that came with the puzzle. */
   readonly comment?: string;

@@ -17,6 +17,7 @@ export type Generated = GeneratedPuzzle | NotGenerated;
 
 /** How often a puzzle was tried for. */
 export interface Attempted {
+  /** Its place among the puzzles of the seed, from 0. */
   readonly index: number;
   /** Attempts made for it, the last one included. */
   readonly attempts: number;
@@ -25,6 +26,7 @@ export interface Attempted {
 /** A puzzle as it was made. */
 export interface GeneratedPuzzle extends Attempted {
   readonly status: 'made';
+  /** The puzzle itself. */
   readonly puzzle: Puzzle;
   /** The full grid it was made from; the only solution, unless cells were dropped. */
   readonly solution: Digits;

@@ -5,6 +5,7 @@ import type { Target } from './target-options.ts';
 
 /** Options of generating. Plain data but for the geometry. */
 export interface GenerateOptions {
+  /** The board of all puzzles. */
   readonly geometry: Geometry;
   /** The same seed gives the same puzzles on every machine. */
   readonly seed: string;
@@ -30,6 +31,7 @@ export interface GenerateOptions {
   readonly perBox?: number;
   /** Where cells are emptied: solutions are counted up to so many; default `MAX_SOLUTIONS`. */
   readonly countTo?: number;
+  /** How difficult each puzzle must be; default: as it comes. */
   readonly target?: Target;
   /**
    * Rules beyond the houses, drawn at random from the full grid. With `killer` there are no givens, unless a number of

@@ -5,6 +5,7 @@ import type { Step } from './step.ts';
 
 /** The digits that rule out everything but a single, as few as possible. */
 export interface Bars {
+  /** The cells that hold them. */
   readonly cells: readonly Cell[];
   /** The houses through which they rule out the other cells of a hidden single, in the order of the cells. */
   readonly houses: readonly HouseIndex[];

@@ -5,13 +5,17 @@ export { HODOKU_LEVELS, type HodokuLevel } from './technique-rows.ts';
 
 /** A technique of human logic: its names, level, score and rating. */
 export interface Technique {
+  /** Its name for programs, such as `x-wing`. */
   readonly id: TechniqueId;
+  /** Its name in English, such as `X-Wing`. */
   readonly name: string;
   /** HoDoKu's abbreviation. */
   readonly short: string;
   /** HoDoKu's code in its regression library, if it has one. */
   readonly code: string | undefined;
+  /** HoDoKu's level, one of `HODOKU_LEVELS`. */
   readonly level: HodokuLevel;
+  /** HoDoKu's base score of a step. */
   readonly score: number;
   /** Sudoku Explainer's rating. */
   readonly rating: number | undefined;

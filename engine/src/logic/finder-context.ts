@@ -10,6 +10,7 @@ export interface FinderOptions {
   readonly extent: 'every' | 'cheapest';
   /** Fish: maximum numbers of fins and of endo-fins. */
   readonly maxFins: number;
+  /** Fish: most endo fins, cells in two base units at once. */
   readonly maxEndoFins: number;
   /** Also join two finned fish with the same bases into one step (`form: 'siamese'`). */
   readonly siamese: boolean;

@@ -23,7 +23,9 @@ export interface Highlights {
   readonly fins: readonly Candidate[];
   /** For each cell of a set or pattern, the digits for which it belongs there. */
   readonly held: ReadonlyMap<Cell, DigitSet>;
+  /** Digits that the step places. */
   readonly placed: readonly Candidate[];
+  /** Candidates that it takes away. */
   readonly eliminated: readonly Candidate[];
 }
 

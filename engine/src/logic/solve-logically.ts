@@ -29,6 +29,7 @@ const STEP_ORDERS = ['cheapest', 'seen'] as const;
 export interface LogicOptions extends Stopping {
   /** The techniques that may be used, in any order; default: those in default use in the catalogue. */
   readonly techniques?: readonly TechniqueId[];
+  /** How widely the finders look; what is left out has its default. */
   readonly search?: Partial<FinderOptions>;
   /**
    * The step to take first: the cheapest by the catalogue, on which scores and levels are based (the default), or the
@@ -83,6 +84,7 @@ function checkedOptions(options: LogicOptions): LogicOptions {
 
 /** A step of a path and the board on which it was found. */
 export interface PathStep {
+  /** The step that was taken. */
   readonly step: Step;
   /** Before the step: a digit per cell, 0 while open. */
   readonly digits: Digits;

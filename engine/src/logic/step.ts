@@ -9,7 +9,9 @@ import type { TechniqueId } from './catalogue.ts';
 
 /** A digit in a cell: `cell` is 0-based, `digit` 1 … N. */
 export interface Candidate {
+  /** The cell, from 0. */
   readonly cell: Cell;
+  /** The digit, 1 … N. */
   readonly digit: Digit;
 }
 
@@ -20,11 +22,15 @@ export type StepForm = (typeof STEP_FORMS)[number];
 
 /** One deduction: what it concludes, and the evidence from which it can be proved. */
 export interface Step {
+  /** The technique by its id. */
   readonly technique: TechniqueId;
+  /** The form that HoDoKu lists apart, if it is one. */
   readonly form?: StepForm;
+  /** Digits that it places. */
   readonly placements: readonly Candidate[];
   /** Only candidates that are present, without repeats, by cell, then digit (`sortCandidates`). */
   readonly eliminations: readonly Candidate[];
+  /** The proof. */
   readonly evidence: Evidence;
 }
 
@@ -35,8 +41,11 @@ export interface Step {
 export interface Evidence {
   /** The digits of the pattern, ascending. Eliminated digits are included only if they are part of it. */
   readonly digits: readonly Digit[];
+  /** Houses of the pattern with their parts. */
   readonly houses?: readonly HousePart[];
+  /** Cells of the pattern with their parts. */
   readonly cells?: readonly CellPart[];
+  /** Candidates of the pattern with their parts. */
   readonly candidates?: readonly CandidatePart[];
   /** Chains and loops, each link with its reason. Conjugate pairs of a colouring are chains of one link. */
   readonly chains?: readonly Chain[];
@@ -58,6 +67,7 @@ export interface Evidence {
  * the same digit.
  */
 export interface RuleEvidence {
+  /** The rules that hold together. */
   readonly constraints: readonly Constraint[];
   /** The cells whose fillings are enumerated, ascending; open and filled. */
   readonly cells: readonly Cell[];
@@ -70,26 +80,37 @@ export interface RuleEvidence {
   /** The remaining fillings, a digit for each of `cells`, if there are only a few. */
   readonly fillings?: readonly (readonly Digit[])[];
   /** Present if it shows why: an eliminated candidate, and a cell that it would leave without candidates. */
-  readonly emptied?: { readonly assumed: Candidate; readonly cell: Cell };
+  readonly emptied?: {
+    /** The eliminated candidate. */
+    readonly assumed: Candidate;
+    /** The cell that it would leave without candidates. */
+    readonly cell: Cell;
+  };
   /** Present if every filling contains the digits of `evidence`. */
   readonly isRequired?: true;
 }
 
 /** A sum that follows from whole houses, and the constraints that it subtracts. */
 export interface DerivedSum {
+  /** The constraints that it counts. */
   readonly constraints: readonly Constraint[];
+  /** The sum and its cells. */
   readonly balance: Balance;
 }
 
 /** The values of full houses minus the sums of the constraints: `plus` minus `minus` is `total`. */
 export interface Balance {
+  /** The full houses that are added up. */
   readonly houses: readonly HouseIndex[];
-  /** Cells of the houses that no constraint counts, and cells outside them that constraints count. */
+  /** Cells of the houses that no constraint counts. */
   readonly plus: readonly Cell[];
+  /** Cells that constraints count outside of the houses. */
   readonly minus: readonly Cell[];
+  /** The sum of `plus` less that of `minus`. */
   readonly total: number;
-  /** The sum of the houses, and the sum of the constraints. */
+  /** The sum of the houses. */
   readonly all: number;
+  /** The sum of the constraints. */
   readonly counted: number;
 }
 
@@ -107,7 +128,9 @@ export type HouseRole = (typeof HOUSE_ROLES)[number];
 
 /** A house and the part it plays in a step. */
 export interface HousePart {
+  /** The house by its place in `geometry.houses`. */
   readonly house: HouseIndex;
+  /** One of `HOUSE_ROLES`. */
   readonly role: HouseRole;
 }
 
@@ -133,7 +156,9 @@ export type CellRole = (typeof CELL_ROLES)[number];
 
 /** Cells and the part they play in a step. */
 export interface CellPart {
+  /** The cells, from 0. */
   readonly cells: readonly Cell[];
+  /** One of `CELL_ROLES`. */
   readonly role: CellRole;
   /** The digits for which the cells play this part; if left out, all their candidates. */
   readonly digits?: DigitSet;
@@ -160,12 +185,15 @@ export type CandidateRole = (typeof CANDIDATE_ROLES)[number];
 
 /** A candidate and the part it plays in a step. */
 export interface CandidatePart extends Candidate {
+  /** One of `CANDIDATE_ROLES`. */
   readonly role: CandidateRole;
 }
 
 /** The same digit in one cell, or in several of a house ("one of them holds it"). */
 export interface ChainNode {
+  /** The digit, 1 … N. */
   readonly digit: Digit;
+  /** One cell, or several of one house. */
   readonly cells: readonly Cell[];
 }
 
@@ -192,7 +220,9 @@ export type LinkStrength = (typeof LINK_STRENGTHS)[number];
 
 /** How two nodes of a chain are connected. */
 export interface Link {
+  /** One of `LINK_STRENGTHS`. */
   readonly strength: LinkStrength;
+  /** Why the nodes are linked. */
   readonly reason: LinkReason;
 }
 
@@ -201,15 +231,21 @@ export interface Link {
  * Strengths alternate, unless the family says otherwise (a discontinuous loop has two equal links at `nodes[0]`).
  */
 export interface Chain {
+  /** In the order of the chain. */
   readonly nodes: readonly ChainNode[];
+  /** One less than `nodes`, or as many in a loop. */
   readonly links: readonly Link[];
+  /** `loop`: the last link leads back to the first node. */
   readonly shape: 'open' | 'loop';
 }
 
 /** One conclusion of a branch. `causes` are indices of earlier implications; the assumption is index 0. */
 export interface Implication {
+  /** The node that is concluded about. */
   readonly node: ChainNode;
+  /** Whether the node is true or false in this branch. */
   readonly holds: 'true' | 'false';
+  /** Indices of the implications that it follows from. */
   readonly causes: readonly number[];
   /** Strong if a false cause makes this true, weak if a true cause makes this false. */
   readonly link?: Link;
@@ -234,20 +270,27 @@ export interface Branch {
 
 /** n cells of one house with n + 1 digits. `cells` ascending. */
 export interface AlmostLockedSet {
+  /** n cells, ascending. */
   readonly cells: readonly Cell[];
+  /** Their n + 1 digits. */
   readonly digits: DigitSet;
+  /** The house that holds them all. */
   readonly house: HouseIndex;
 }
 
 /** A digit whose places in the two sets all see each other. `a` and `b` are indices into `sets`. */
 export interface RestrictedCommon {
+  /** Index of one set. */
   readonly a: number;
+  /** Index of the other set. */
   readonly b: number;
+  /** The digit, 1 … N. */
   readonly digit: Digit;
 }
 
 /** Cells that would have two fillings, which is impossible in a puzzle with one solution. */
 export interface DeadlyPattern {
+  /** The cells of the pattern. */
   readonly cells: readonly Cell[];
   /** For each of `cells`, the digits it would have in the deadly pattern. */
   readonly digits: readonly DigitSet[];

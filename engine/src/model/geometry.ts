@@ -22,6 +22,7 @@ export type HouseKind = (typeof HOUSE_KINDS)[number];
 
 /** Cells that must all hold different digits. */
 export interface House {
+  /** One of `HOUSE_KINDS`. */
   readonly kind: HouseKind;
   /** The 0-based index among the houses of its kind in its grid: row 3 of a grid has index 2. */
   readonly index: number;
@@ -35,7 +36,9 @@ export interface House {
 
 /** A place on the canvas, 0-based. */
 export interface CanvasPlace {
+  /** From 0 at the top. */
   readonly row: number;
+  /** From 0 at the left. */
   readonly column: number;
 }
 
@@ -48,6 +51,7 @@ export interface Geometry {
   readonly spec: GeometrySpec;
   /** N: digits are 1 … N. */
   readonly size: number;
+  /** The signs in which digits are written, that of digit 1 first. */
   readonly symbols: Symbols;
   /** The value of each digit, at index digit − 1, for sums and orders: consecutive, mostly 1 … N. */
   readonly values: readonly number[];
@@ -59,6 +63,7 @@ export interface Geometry {
   readonly cells: readonly CanvasPlace[];
   /** The cell at `row * columns + column`, or −1 if there is none. */
   readonly cellAt: readonly (Cell | -1)[];
+  /** All houses; a `HouseIndex` is a place in this list. */
   readonly houses: readonly House[];
   /** The cells of each box or region, including any that is also a row or column and so not a separate house. */
   readonly regions: readonly (readonly Cell[])[];

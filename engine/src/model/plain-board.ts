@@ -5,7 +5,9 @@ import { defaultSymbols } from './symbols.ts';
 
 /** Height and width of a box. */
 export interface BoxShape {
+  /** Height in cells. */
   readonly rows: number;
+  /** Width in cells. */
   readonly columns: number;
 }
 

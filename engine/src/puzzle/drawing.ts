@@ -9,6 +9,7 @@ export type DrawnPlace = readonly [row: number, column: number];
 /** A line or an arrow. */
 export interface DrawnLine {
   readonly shape: 'line';
+  /** Its corners in order, both ends included. */
   readonly points: readonly DrawnPlace[];
   readonly colour?: string;
   /** The width in cells. */
@@ -20,6 +21,7 @@ export interface DrawnLine {
 /** A rectangle, an oval, or only a text, around a centre. */
 export interface DrawnSign {
   readonly shape: 'rectangle' | 'oval' | 'text';
+  /** The place of its centre. */
   readonly centre: DrawnPlace;
   /** Width and height in cells. */
   readonly width?: number;
@@ -39,6 +41,7 @@ export interface DrawnSign {
 /** An outline around cells. */
 export interface DrawnCage {
   readonly shape: 'cage';
+  /** The cells inside of it. */
   readonly cells: readonly Cell[];
   readonly text?: string;
   readonly colour?: string;
@@ -48,6 +51,7 @@ export interface DrawnCage {
 /** Coloured cells; several colours share each cell equally. */
 export interface DrawnColour {
   readonly shape: 'colour';
+  /** The cells that have the colours. */
   readonly cells: readonly Cell[];
   readonly colours: readonly string[];
 }
@@ -69,7 +73,9 @@ export interface DrawnFog {
 
 /** Once all its cells hold their correct digits, fog lifts from others. */
 export interface FogTrigger {
+  /** The cells that must hold their right digits. */
   readonly cells: readonly Cell[];
+  /** The cells that are lit then. */
   readonly lights: readonly Cell[];
 }
 

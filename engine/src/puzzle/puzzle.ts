@@ -10,6 +10,7 @@ export type { Digits };
 
 /** The rules that every filling of a board must satisfy: its houses, and the rules beyond them. */
 export interface Rules {
+  /** The board with its houses. */
   readonly geometry: Geometry;
   /** Empty for most puzzles. */
   readonly constraints: readonly Constraint[];

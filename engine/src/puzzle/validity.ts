@@ -6,7 +6,9 @@ import { type Puzzle, requireDigits, requirePuzzle, type Rules, symbolOf } from 
 
 /** A house that holds a digit more than once. */
 export interface HouseConflict {
+  /** The house itself, of `geometry.houses`. */
   readonly house: House;
+  /** The digit that it repeats, 1 … N. */
   readonly digit: Digit;
   /** The cells of the house that hold the digit, at least two, in reading order. */
   readonly cells: readonly Cell[];
@@ -14,6 +16,7 @@ export interface HouseConflict {
 
 /** A constraint that the digits on the board already violate, whatever is added. */
 export interface ConstraintConflict {
+  /** The constraint that is broken, of `puzzle.constraints`. */
   readonly constraint: Constraint;
   /** The filled cells that violate it together, ascending; none if it can never be satisfied. */
   readonly cells: readonly Cell[];

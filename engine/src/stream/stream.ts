@@ -20,7 +20,12 @@ export type LineSource =
 /** What is used of the reader of a `ReadableStream`. */
 export interface LineReader {
   /** The next chunk. */
-  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | string | undefined }>;
+  read(): Promise<{
+    /** Whether the stream has ended. */
+    readonly done: boolean;
+    /** The chunk; undefined at the end. */
+    readonly value?: Uint8Array | string | undefined;
+  }>;
   /** Says that no more is wanted. */
   cancel(): Promise<void>;
 }
@@ -52,6 +57,7 @@ export interface LineProblem {
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
+  /** A stable name for programs, such as `line.length`. */
   readonly code: ProblemCode;
   /** What is wrong, for people, without the place. */
   readonly message: string;

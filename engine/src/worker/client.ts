@@ -29,6 +29,7 @@ import { startWorker } from './start-worker.ts';
 
 /** What is used of an `AbortSignal` to end a call in a worker. */
 export interface CallSignal extends StopSignal {
+  /** The reason of the abort, with which the call is rejected. */
   readonly reason: unknown;
   /** Hears of the abort. */
   addEventListener(type: 'abort', listener: () => void): void;
@@ -50,7 +51,9 @@ export type WorkerOptions<Options extends Stopping> = Omit<
 
 /** A whole path of logic. */
 export interface LogicalPath {
+  /** In the order in which they were taken. */
   readonly steps: readonly PathStep[];
+  /** How the path ended. */
   readonly end: PathEnd;
 }
 

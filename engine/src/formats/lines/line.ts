@@ -29,6 +29,7 @@ import {
 export interface LineOptions extends ParseOptions {
   /** The 1-based number of this line in its file, and the offset of its start, for the place of an error. */
   readonly line?: number;
+  /** The offset of its start in its file, from 0, for the same. */
   readonly offset?: number;
 }
 

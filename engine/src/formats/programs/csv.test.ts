@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { describeProblem, formatLine, parsePuzzles } from '../../index.ts';
+import {
+  classic9,
+  constraintOf,
+  createPuzzle,
+  describeProblem,
+  formatLine,
+  formatPuzzle,
+  parsePuzzles,
+  unwrap,
+} from '../../index.ts';
 
 // The example of the Wikipedia article on Sudoku.
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -21,6 +30,20 @@ describe('tables with a heading', () => {
     expect(read.value.map(({ puzzle }) => formatLine({ puzzle }))).toEqual([PUZZLE]);
     expect(read.value[0].solution?.join('')).toBe(SOLUTION);
     expect(read.value[0].comment).toBe(comment);
+  });
+
+  test('a puzzle with rules is our own JSON in its field, and keeps them', () => {
+    const cage = constraintOf('cage', { cells: [0, 1], sum: 8 });
+    const own = unwrap(createPuzzle(classic9(), new Array<number>(81).fill(0), undefined, [cage]));
+    const field = (text: string) => `"${text.trim().replaceAll('"', '""')}"`;
+    const heading = 'index,puzzle,solution\n';
+    const text = `${heading}7,${field(unwrap(formatPuzzle({ puzzle: own }, 'pencilmark')))},${SOLUTION}\n`;
+    const [read, ...others] = unwrap(parsePuzzles(text));
+    expect(others).toEqual([]);
+    expect(read).toMatchObject({ puzzle: { constraints: own.constraints }, comment: 'index 7' });
+    expect(read.solution?.join('')).toBe(SOLUTION);
+    const broken = parsePuzzles(`${heading}7,${field('{"format":"pencilmark","version":1}')},\n`);
+    expect(broken.ok ? '' : describeProblem(broken.error)).toMatch(/^line 2, column \d+: .*puzzle/);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { ok, type Problem, type Result } from '../../result.ts';
 import { MAX_LINE, movedTo, type Piece } from '../text/each-line.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import { parseLineOrBlank } from '../lines/line.ts';
+import { parseNative } from '../native/pencilmark.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLineOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
 import { heldParts } from '../text/rules.ts';
@@ -16,7 +17,7 @@ const RULE_NAMES = /^(?:rules|visual.?elements|constraints|variant)$/;
  * Reads tables with a heading and one puzzle per line, as in the collections of Kaggle, QQwing, sudoku-extreme and
  * Sudoku-Bench, with commas, semicolons or tabs between the columns: a column `puzzle`, `quizzes`, `question`,
  * `initial_board` …, perhaps `solution` or `answer`, and others, which become the comment: `difficulty 1.5`. A column
- * of rules is reported in a remark.
+ * of rules is reported in a remark; our own puzzles with rules are our own JSON in the column of the puzzle.
  *
  * Errors: `table.heading`, `table.columns`, `table.solution`, and those of `parseLine` at the cell.
  */
@@ -72,11 +73,11 @@ function readRecord(line: string, { names, separator }: Table, options: ParseOpt
     const message = `This line has ${fields.length} fields where the heading has ${names.length}.`;
     return problemAt(line, 0, 'table.columns', message);
   }
-  const read = parseLineOrBlank(puzzle.text, options);
+  // No line begins with a brace, as our own JSON does.
+  const read = (puzzle.text.startsWith('{') ? parseNative : parseLineOrBlank)(puzzle.text, options);
   if (!read.ok) return moved(line, puzzle, read.error);
-  if (!read.value)
-    return problemAt(line, puzzle.offset, 'table.columns', 'There is no puzzle in this field.');
-  const sheet = read.value;
+  const [sheet] = [read.value].flat();
+  if (!sheet) return problemAt(line, puzzle.offset, 'table.columns', 'There is no puzzle in this field.');
   const index = names.findIndex((name) => SOLUTION_NAMES.test(name));
   const stated = fields[index]?.text ? fields[index] : undefined;
   const solution =
@@ -88,10 +89,9 @@ function readRecord(line: string, { names, separator }: Table, options: ParseOpt
     return problemAt(line, stated!.offset, 'table.solution', 'The solution has empty cells.');
   }
   const comment = names
-    .map((name, field) =>
-      field === at || field === index || !fields[field]?.text ? '' : `${name} ${fields[field].text}`,
+    .flatMap((name, field) =>
+      field === at || field === index || !fields[field]?.text ? [] : `${name} ${fields[field].text}`,
     )
-    .filter((words) => words !== '')
     .join(', ');
   const rules = names.filter((name, field) => RULE_NAMES.test(name) && !isNothing(fields[field]?.text));
   const remarks = rules.map((name) => formatRemark({ kind: 'column', name }));

@@ -9,7 +9,9 @@ import { type HodokuLevel, HODOKU_LEVELS, orderOf, type TechniqueId, techniqueOf
 
 /** The limits of a level of difficulty. */
 export interface DifficultyRow {
+  /** One of `DIFFICULTIES`. */
   readonly level: Difficulty;
+  /** Its name in English. */
   readonly name: string;
   /** HoDoKu's level for the same puzzles. */
   readonly hodoku: HodokuLevel;
@@ -55,6 +57,7 @@ export function isGuess({ technique }: Step): boolean {
 
 /** The level of a puzzle and the facts that determine it. */
 export interface DifficultyRating {
+  /** One of `DIFFICULTIES`, from `beginner` to `beyond`. */
   readonly level: Difficulty;
   /** The sum of HoDoKu's base scores of all steps. */
   readonly score: number;
@@ -62,6 +65,7 @@ export interface DifficultyRating {
   readonly hardest: TechniqueId | undefined;
   /** The number of guesses. Above 0, the puzzle was not solved by logic, even if the path ends `solved`. */
   readonly guesses: number;
+  /** How the path ended. */
   readonly end: PathEnd;
 }
 

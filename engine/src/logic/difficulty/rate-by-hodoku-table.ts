@@ -15,11 +15,13 @@ const MOST: Readonly<Record<HodokuLevel, number>> = {
 
 /** The result of `rateByHodokuTable`. */
 export interface HodokuTableRating {
+  /** How the path ended. */
   readonly end: PathEnd;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */
   readonly level: HodokuLevel;
   /** The sum of the base scores of all steps. */
   readonly score: number;
+  /** The path, in the order in which its steps were taken. */
   readonly steps: readonly Step[];
 }
 

@@ -32,7 +32,9 @@ export type ProfileName = (typeof PROFILE_NAMES)[number];
 
 /** The rating method of a program. */
 export interface Profile {
+  /** One of `PROFILE_NAMES`. */
   readonly name: ProfileName;
+  /** Its name for people. */
   readonly title: string;
   /** @internal */
   readonly createProducers: () => readonly Producer[];

@@ -7,11 +7,13 @@ import { type ProducerOptions, PROFILE_NAMES, type ProfileName, PROFILES } from 
 
 /** A puzzle's rating on the scale of Sudoku Explainer, 1.0 to about 12. */
 export interface Rating {
+  /** The profile that was asked for. */
   readonly profile: ProfileName;
   /** The whole puzzle: the highest rating on the path; 20 if no producer finds a next step. */
   readonly er: number;
-  /** The highest rating up to the first placement (pearl), and that of the first step (diamond); 0 for none. */
+  /** Pearl: the highest rating up to the first placement; 0 for none. */
   readonly ep: number;
+  /** Diamond: the rating of the first step; 0 for none. */
   readonly ed: number;
   readonly outcome: 'solved' | 'stuck' | 'stopped';
 }

@@ -10,11 +10,13 @@ import { ratePuzzle } from './rate-puzzle.ts';
 
 /** One step of a rated path. */
 export interface RatedStep {
+  /** The rule that was applied. */
   readonly rule: Rule;
   /** Unrounded; `ratingText` prints it. */
   readonly rating: number;
-  /** Candidates as `{ cell, digit }`, digits 1–9. */
+  /** Digits that it places, as `{ cell, digit }`, digits 1–9. */
   readonly placements: readonly Candidate[];
+  /** Candidates that it takes away, as `{ cell, digit }`, digits 1–9. */
   readonly eliminations: readonly Candidate[];
   /** Conclusions as `r4c9=2` or `r1c2<>3`. */
   readonly text: string;

@@ -16,19 +16,25 @@ export const HODOKU_PROFILE = 'hodoku-2.2';
 
 /** The result of `rateByHodokuPath`. */
 export interface HodokuPathRating {
+  /** Always `HODOKU_PROFILE`. */
   readonly profile: typeof HODOKU_PROFILE;
   /** The level of the hardest step, raised while the score exceeds what that level allows. */
   readonly level: HodokuLevel;
   /** The sum of the scores of all steps. */
   readonly score: number;
+  /** `stopped`: ended before the path was complete. */
   readonly outcome: 'solved' | 'stopped';
+  /** The path, in the order in which its steps were taken. */
   readonly steps: readonly HodokuPathStep[];
 }
 
 /** A step of HoDoKu's path: its name there and its conclusions. */
 export interface HodokuPathStep {
+  /** The technique by its id here. */
   readonly technique: TechniqueId;
+  /** HoDoKu's level of the technique. */
   readonly level: HodokuLevel;
+  /** Its score, one of those that add up to that of the puzzle. */
   readonly score: number;
   /** Candidates as `{ cell, digit }`, digits 1–9. Eliminations are only those that are present, by cell and digit. */
   readonly placements: readonly Candidate[];

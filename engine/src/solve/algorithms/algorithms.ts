@@ -33,6 +33,7 @@ export type AlgorithmName = (typeof ALGORITHM_NAMES)[number];
 
 /** A textbook algorithm that can be run or watched. */
 export interface Algorithm {
+  /** One of `ALGORITHM_NAMES`. */
   readonly name: AlgorithmName;
   /** For people, in English. */
   readonly title: string;
@@ -82,6 +83,7 @@ export interface AlgorithmOutcome {
   readonly status: AlgorithmEnding | 'stopped';
   /** The board at the end, 0 for an open cell; complete when solved. */
   readonly digits: readonly number[];
+  /** Counts of all the work. */
   readonly counters: AlgorithmCounters;
 }
 

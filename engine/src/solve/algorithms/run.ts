@@ -35,10 +35,15 @@ export type AlgorithmEnding = 'solved' | 'stuck' | 'impossible';
 
 /** Counts of the work so far. All but `depth` only ever grow. */
 export interface AlgorithmCounters {
+  /** Passes over the board that have begun. */
   readonly rounds: number;
+  /** Looks at a digit in a cell, or at a cell as a whole. */
   readonly tried: number;
+  /** Digits placed, guesses and those taken back later included. */
   readonly placed: number;
+  /** Digits placed as guesses. */
   readonly guesses: number;
+  /** Guesses that failed. */
   readonly backtracks: number;
   /** Guesses that stand on the board now. */
   readonly depth: number;
@@ -46,6 +51,7 @@ export interface AlgorithmCounters {
 
 /** One moment of an algorithm, as plain data: the counters are those after the event. */
 export interface AlgorithmEvent extends AlgorithmCounters {
+  /** One of `ALGORITHM_EVENT_KINDS`. */
   readonly kind: AlgorithmEventKind;
   /** −1 if the event is not about one cell. */
   readonly cell: Cell | -1;

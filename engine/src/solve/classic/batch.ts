@@ -43,7 +43,9 @@ export interface BatchOptions extends Stopping {
 export interface BatchOutcome {
   /** Puzzles from the start that are finished. The contents of the buffers for later ones are meaningless. */
   readonly done: number;
+  /** `stopped`: `shouldStop` ended it before all puzzles were done. */
   readonly status: 'done' | 'stopped';
+  /** The solver that answered. */
   readonly solver: ClassicSolver;
 }
 
