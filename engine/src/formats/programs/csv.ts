@@ -10,6 +10,7 @@ import { heldParts } from '../text/rules.ts';
 import { PUZZLE_NAMES, separatorIn } from './looks-like.ts';
 
 const SOLUTION_NAMES = /^(?:solutions?|solution.?string|solved|answers?|output)$/;
+const NO_HEADING = 'The first line must name a column "puzzle".';
 /** Names of columns that describe rules, in words or drawings. */
 const RULE_NAMES = /^(?:rules|visual.?elements|constraints|variant)$/;
 
@@ -28,20 +29,17 @@ export function* eachRecord(text: string, options: ParseOptions = {}): Generator
   for (const line of eachLineOf(withoutInvisible(text))) {
     index++;
     if (line.text.trim() === '') continue;
-    const heading = table === undefined ? headingIn(line.text) : undefined;
-    if (!table && !heading) {
-      const message = 'The first line must name a column "puzzle".';
-      return yield problemAt(text, line.offset, 'table.heading', message);
+    if (!table) {
+      table = headingIn(line.text);
+      if (table) continue;
+      return yield problemAt(text, line.offset, 'table.heading', NO_HEADING);
     }
-    if (!table) table = heading!;
-    else {
-      count++;
-      const record = readRecord(line.text, table, options);
-      const start = { line: index + 1, column: 1, offset: line.offset };
-      yield record.ok ? record : movedTo(record.error, start);
-    }
+    count++;
+    const record = readRecord(line.text, table, options);
+    const start = { line: index + 1, column: 1, offset: line.offset };
+    yield record.ok ? record : movedTo(record.error, start);
   }
-  if (!table) yield problemAt(text, 0, 'table.heading', 'The first line must name a column "puzzle".');
+  if (!table) yield problemAt(text, 0, 'table.heading', NO_HEADING);
   else if (count === 0) yield problemAt(text, text.length, 'table.columns', 'No puzzle follows the heading.');
 }
 
@@ -104,7 +102,7 @@ function readRecord(line: string, { names, separator }: Table, options: ParseOpt
 }
 
 function isNothing(text = ''): boolean {
-  return /^(?:|\[\]|\{\}|null|none)$/i.test(text.trim());
+  return /^(?:\[\]|\{\}|null|none)?$/i.test(text.trim());
 }
 
 function moved(text: string, field: Token, { code, message, at }: Problem) {
