@@ -120,8 +120,9 @@ function checkReferences(project) {
         makeRecursiveVisitor({
           reference(reference) {
             const isOurs = /pencilmark/.test(reference.package ?? reference.symbolId?.packageName ?? '');
-            const isParameter = /^[A-Z]$/.test(reference.name);
-            if (isOurs && !isParameter && !reference.reflection && !NOT_EXPORTED.includes(reference.name))
+            // Type parameters, and what TypeScript itself names.
+            const isLanguage = /^[A-Z]$/.test(reference.name) || reference.name === 'globalThis';
+            if (isOurs && !isLanguage && !reference.reflection && !NOT_EXPORTED.includes(reference.name))
               missing.set(reference.name, one.getFriendlyFullName());
           },
         }),
