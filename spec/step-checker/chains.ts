@@ -1,4 +1,4 @@
-/** Chains and loops, forcing chains and nets, Kraken fish: every link by itself, then what follows from all. */
+/** Chains and loops, forcing chains and nets, Kraken fish: checks each link, then the conclusions from all of them. */
 import type {
   AlmostLockedSet,
   Branch,
@@ -318,7 +318,7 @@ export const verity: Checker = (board, step) => {
   return isSound ? undefined : 'a conclusion does not follow in every case';
 };
 
-/** Whether one of the assumptions must be true. */
+/** Whether at least one of the assumptions must be true. */
 function isComplete(board: CheckedBoard, step: Step, branches: readonly Branch[]): boolean {
   const assumed = branches.map(({ implications }) => implications[0]);
   const isAssumed = (cell: number, digit: number): boolean =>

@@ -17,7 +17,7 @@ const LEFT = 56;
 const BOTTOM = 340;
 const TOP = 30;
 
-/** A column for each number of givens, as high as there are puzzles, in the colours of their levels. */
+/** A column for each number of givens, as high as the number of puzzles, in the colours of their levels. */
 export function surveyPicture(byGivens: ReadonlyMap<number, ReadonlyMap<Difficulty, number>>): string {
   const givens = [...byGivens.keys()].sort((a, b) => a - b);
   const sums = givens.map((many) => [...byGivens.get(many)!.values()].reduce((a, b) => a + b, 0));
