@@ -158,7 +158,7 @@ async function offerForgotten(server: Server): Promise<void> {
   }
 }
 
-/** Whoever stops the worker decides about chunks in hand; this waits only for Redis. */
+/** The caller that stops the worker decides about chunks in hand; this waits only for Redis. */
 async function closedLate({ redis }: Server, worker: Worker): Promise<false> {
   for (let lost = 0; lost < GOODBYE; lost = redis.status === 'ready' ? 0 : lost + 100)
     await pause(100, undefined, { ref: false });
