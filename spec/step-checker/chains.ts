@@ -89,8 +89,8 @@ export const ring: Checker = (board, step) => {
 type SetReason = Extract<LinkReason, { kind: 'set' }>;
 
 /**
- * A set in a loop lacks one of the two digits of its link, and so keeps all others. One that forces a cell keeps
- * them too, or else that cell holds one of the digits that the set strikes in it.
+ * A set in a loop lacks one of the two digits of its link, and so keeps all others. A set that forces a cell keeps them
+ * too, unless that cell holds one of the digits that the set eliminates in it.
  */
 function isKeptBy(
   board: CheckedBoard,

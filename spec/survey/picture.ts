@@ -1,6 +1,6 @@
 import { DIFFICULTY_TABLE, type Difficulty } from 'pencilmark';
 
-/** From scanning to beyond: light to dark, and apart in hue for those who see hues. */
+/** From scanning to beyond: light to dark, and different in hue for readers who can distinguish hues. */
 const COLOURS: Readonly<Record<Difficulty, string>> = {
   beginner: '#d9f0d3',
   easy: '#a6dba0',
