@@ -26,7 +26,7 @@ const CORE = 'engine/src/solve/constrained/core';
 export const MODULES = {
   kernel: {
     entry: 'engine/assembly/kernel.ts',
-    // Pages of 64 kB; `state.ts` says what for.
+    // In pages of 64 kB; see `state.ts` for their use.
     options: ['--initialMemory=15', '--maximumMemory=15'],
     generated: 'engine/src/solve/classic/kernel.generated.ts',
     title: 'The kernel',
@@ -55,8 +55,8 @@ export const MODULES = {
 };
 
 /**
- * The core is TypeScript that AssemblyScript compiles too: only the access to memory differs, how imports are written,
- * and the decorator `@inline`, which stands in a comment.
+ * The core is TypeScript that AssemblyScript compiles too: only memory access, the form of imports, and the decorator
+ * `@inline`, which is a comment there, differ.
  */
 function readShared(name) {
   const path = name.replace(/(\.ts)+$/, '.ts');

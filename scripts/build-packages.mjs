@@ -1,7 +1,7 @@
 /**
- * Builds what outsiders install. In the repository the packages export their TypeScript sources; here each is staged in
- * `.cache/packages/NAME` as it will be published: JavaScript with declarations and maps, and a manifest whose paths name
- * them. The subpath for our own packages (`internal`) is left out.
+ * Builds the packages for publication. In the repository they export their TypeScript sources; here each is staged in
+ * `.cache/packages/NAME` as it will be published: JavaScript with declarations and maps, and a manifest with paths to
+ * them. The subpath for this repository's packages (`internal`) is left out.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { root, tool } from './setup.mjs';
 
 export const stage = join(root, '.cache', 'packages');
 
-/** The packages that are published, in the order in which they need each other. */
+/** The published packages, each after those that it depends on. */
 export const PACKAGES = [
   { folder: 'engine', name: 'pencilmark', build: buildLibrary },
   { folder: 'board', name: '@pencilmark/board', build: buildLibrary },
@@ -19,13 +19,13 @@ export const PACKAGES = [
   { folder: 'bulk', name: 'pencilmark-bulk', build: buildCommand },
 ];
 
-/** Packages of others that the command's bundle holds. */
+/** Third-party packages in the command's bundle. */
 const BUNDLED = ['hyparquet', 'hyparquet-writer'];
 
-/** Builds all of them and returns their staged folders. Throws when a build fails. */
+/** Builds all of them and returns their staged folders. Throws if a build fails. */
 export async function buildPackages() {
   rmSync(stage, { recursive: true, force: true });
-  // The declarations of one package are made from those of the packages that it needs.
+  // The declarations of a package need those of its dependencies.
   if (!tool('tsc', ['--build', 'board/element'])) throw new Error('The types are wrong; see above.');
   const built = [];
   for (const { folder, name, build } of PACKAGES) {
@@ -113,7 +113,7 @@ export async function bundleLibrary(from, to, manifest) {
     format: 'esm',
     sourcemap: true,
     entryFileNames: '[name].js',
-    // Names stay; comments are in the declarations and in the sources, and only cost time here.
+    // Names are kept; comments are in the declarations and in the sources, and only cost time here.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   };
   const modules = await rolldown({ ...options, input: entries.map(({ source }) => join(from, source)) });
@@ -133,7 +133,7 @@ export async function bundleLibrary(from, to, manifest) {
   return entries;
 }
 
-/** Files that are named to start workers end in `.js` once they are built. The length stays, and so the maps hold. */
+/** The files named for starting workers end in `.js` once built. The length is the same, so the maps remain valid. */
 function nameBuiltWorkers(folder) {
   for (const file of filesIn(folder).filter((path) => path.endsWith('.js'))) {
     const text = readFileSync(file, 'utf8');
@@ -147,7 +147,7 @@ function moduleOf(source) {
   return source.replace(/^\.\//, './dist/modules/').replace(/\.ts$/, '.js');
 }
 
-/** The file of a path: it names the module that has its exports. */
+/** The file of an import path: it names the module with its exports. */
 function writeEntry(to, { source, name }) {
   const file = join(to, 'dist', `${name}.js`);
   mkdirSync(dirname(file), { recursive: true });
@@ -199,7 +199,7 @@ async function buildCommand(from, to, manifest) {
     if (manual.status !== 0) throw new Error(`The manual page could not be written:\n${manual.stderr}`);
     writeFileSync(join(to, page), manual.stdout);
   }
-  // Paths to sources are for the packages of this repository.
+  // Paths to sources are only for the packages of this repository.
   const paths = Object.entries(manifest.exports).filter(([, target]) => !target.startsWith('./src/'));
   return {
     files: [...manifest.files, 'NOTICES.txt'],
@@ -217,7 +217,7 @@ function hasEffect(from, { sideEffects }, id) {
   return Array.isArray(sideEffects) && sideEffects.some((path) => join(from, path) === id);
 }
 
-/** TypeScript's own declarations. They name files as they are in the sources, so `.ts` becomes `.js`. */
+/** TypeScript's own declarations. They name files as in the sources, so `.ts` becomes `.js`. */
 function writeDeclarations(from, to, folder, under) {
   const types = join(to, 'types', under);
   const options = { composite: false, incremental: false, emitDeclarationOnly: true, declaration: true };
@@ -243,7 +243,7 @@ function writeDeclarations(from, to, folder, under) {
   }
 }
 
-/** The sources are packed once, beside the maps and not within them. */
+/** The sources are packed once, beside the maps instead of within them. */
 function pointMapsAtSources(from, to) {
   for (const file of filesIn(join(to, 'dist')).filter((path) => path.endsWith('.js.map'))) {
     const { sourcesContent: _packed, ...map } = JSON.parse(readFileSync(file, 'utf8'));
@@ -255,7 +255,7 @@ function pointMapsAtSources(from, to) {
   }
 }
 
-/** The sources, for those who go to a definition; the maps lead there. */
+/** The sources, for editors that go to a definition; the maps point to them. */
 function copySources(from, to, folder) {
   cpSync(join(from, folder), join(to, folder), {
     recursive: true,
@@ -263,7 +263,7 @@ function copySources(from, to, folder) {
   });
 }
 
-/** Packages of ours are needed in the version that is published with them. */
+/** Dependencies on this repository's packages name the version published with them. */
 function versioned(dependencies) {
   if (!dependencies) return undefined;
   const ours = PACKAGES.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-/** The files that were changed or added since the last commit, from the root. */
+/** The files changed or added since the last commit, relative to the root. */
 export function changedFiles() {
   const commands = [
     ['diff', '--name-only', '--diff-filter=d', 'HEAD'],

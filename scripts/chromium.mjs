@@ -1,10 +1,10 @@
-/** Finds a Chromium on this machine, or gets one for the browser tests where the machine allows it. */
+/** Finds a Chromium on this machine, or installs one for the browser tests if the machine allows it. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { run, tool } from './setup.mjs';
 
-/** The same engine without a window: the browser tests take half the time in it. */
+/** The same engine without a window: the browser tests take half the time with it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const PLACES = [
@@ -30,12 +30,12 @@ export async function findChromium() {
   return namedOr(async () => [...inPath(NAMES), ...PLACES].find(existsSync) ?? (await playwrightChromium()));
 }
 
-/** As `findChromium`, for tests: a headless shell if there is one. */
+/** Like `findChromium`, for tests: a headless shell if there is one. */
 export async function findTestChromium() {
   return namedOr(async () => inPath(SHELLS).find(existsSync) ?? (await findChromium()));
 }
 
-/** The browser that PENCILMARK_CHROMIUM names; if it is not set, the one that is found. */
+/** The browser named by PENCILMARK_CHROMIUM or, if that is not set, the one found. */
 function namedOr(find) {
   const named = process.env.PENCILMARK_CHROMIUM;
   if (named) return existsSync(named) ? named : undefined;
@@ -53,7 +53,9 @@ async function playwrightChromium() {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** As `findTestChromium`, after trying to install one: by the package manager as root, else by Playwright. */
+/**
+ * Like `findTestChromium`, after trying to install one: with the package manager as root, otherwise with Playwright.
+ */
 export async function ensureTestChromium() {
   const found = await findTestChromium();
   if (found) return found;
@@ -68,10 +70,10 @@ export async function ensureTestChromium() {
 /** Time to press Ctrl+C before the installation starts, in ms. */
 const CANCEL_WINDOW_MS = 10_000;
 
-/** Says first what it does to the whole machine. */
+/** Announces first how it changes the machine. */
 async function installByPackageManager() {
   const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  // The first command readies the manager; of the others one is enough.
+  // The first command prepares the manager; one success among the others is enough.
   const managers = [
     [
       'apt-get',

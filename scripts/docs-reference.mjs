@@ -16,13 +16,13 @@ import {
 } from 'typedoc';
 import { fail, root } from './setup.mjs';
 
-/** Paths without a page: the first serve this repository, the others are told of where they are used. */
+/** Paths without a page: the first serve this repository, the others are documented where they are used. */
 const WITHOUT_PAGE = /^\.(?:$|\/(?:internal|explain\/|worker-host))/;
 
-/** The class whose members the element has: they stand on its page. */
+/** The class whose members the element inherits: they are on its page. */
 const NOT_EXPORTED = ['BoardAttributes'];
 
-/** A union of strings at least so long is printed once, where it is defined. */
+/** A union of at least this many strings is printed once, where it is defined. */
 const LONG_UNION = 6;
 
 /** Writes the pages to a folder of a VitePress source, and the sidebar's entries beside them. */
@@ -90,7 +90,7 @@ function entryFiles() {
   return [...entriesOf('engine'), ...entriesOf('board')].map(({ file }) => file);
 }
 
-/** What can be imported from a package, and the file that it is in. */
+/** The import paths of a package, and their files. */
 function entriesOf(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return Object.entries(exports)
@@ -98,7 +98,7 @@ function entriesOf(folder) {
     .map(([path, file]) => ({ path: `${name}${path.slice(1)}`, file: join(root, folder, file) }));
 }
 
-/** Each module is called what users import, and has an introduction and an example. */
+/** Each module has the name that users import, an introduction and an example. */
 function checkModules(project) {
   const paths = [...entriesOf('engine'), ...entriesOf('board')].map(({ path }) => path);
   const modules = project.children ?? [];
@@ -111,7 +111,10 @@ function checkModules(project) {
   if (missing.length > 0) fail(`The reference has no page for ${missing.join(', ')}.`);
 }
 
-/** Every name of ours in a type leads to its place; TypeDoc does not ask this of a workspace with several packages. */
+/**
+ * Every name of this project in a type links to its definition; TypeDoc does not check this in a workspace with several
+ * packages.
+ */
 function checkReferences(project) {
   const missing = new Map();
   for (const one of Object.values(project.reflections)) {
@@ -133,7 +136,7 @@ function checkReferences(project) {
   if (missing.size > 0) fail('The reference names what cannot be imported.');
 }
 
-/** What an alias such as `(typeof ROWS)[number][0]` comes to, where that is a union of strings. */
+/** The strings of an alias such as `(typeof ROWS)[number][0]`, if it is a union of strings. */
 function stringsOf(context, alias) {
   const symbol = context.getSymbolFromReflection(alias);
   const type = symbol && context.checker.getDeclaredTypeOfSymbol(symbol);
@@ -147,7 +150,7 @@ function makeReadable(project, spelledOut) {
   const unions = new Map();
   const names = new Map();
   for (const one of reflections) {
-    // Inside, these two are narrower than what is exported under their names; readers go to the latter.
+    // Internally, these two are narrower than the exports of the same names; links go to the latter.
     if (one.kindOf(ReflectionKind.TypeAlias) && ['Problem', 'Result'].includes(one.name))
       names.set(one.name, one);
     const key = one.kindOf(ReflectionKind.TypeAlias) && literalsOf(one.type).join();
@@ -161,7 +164,7 @@ function makeReadable(project, spelledOut) {
   }
 }
 
-/** A parameter that is taken apart at once is called after its type. */
+/** A parameter that is destructured at once is named after its type. */
 function parameterName(type) {
   const name = /^(?:Pick|Omit|Partial|Readonly)$/.test(type.name) ? type.typeArguments[0].name : type.name;
   return name ? name[0].toLowerCase() + name.slice(1) : 'options';

@@ -18,16 +18,16 @@ mkdirSync(source, { recursive: true });
 copyDocuments();
 await writeReference(source);
 copyFrame();
-// The programs of the pages run on the library as it is published.
+// The programs of the pages run on the library as published.
 await bundleLibrary(join(root, 'engine'), join(source, 'public/engine'), manifestOf('engine'));
 await build(source, { outDir: join(root, 'web/dist/docs') });
 if (!tool('tsx', ['docs-site/check.ts']))
   fail('The site of the documents is not as it should be; see above.');
 
-/** The documents of the repository. Links to files lead nowhere on a site, so they become code. */
+/** The documents of the repository. Links to files have no target on a site, so they become code. */
 function copyDocuments() {
   cpSync(join(root, 'docs'), source, { recursive: true });
-  // Files that pages do not show but link to are fetched as they are.
+  // Files that pages do not show but link to are served unchanged.
   const isLedTo = (path) => statSync(path).isDirectory() || /\.(txt|json|jpg)$/.test(path);
   cpSync(join(root, 'docs'), join(source, 'public'), { recursive: true, filter: isLedTo });
   for (const name of readdirSync(source).filter((file) => file.endsWith('.md'))) {
@@ -47,7 +47,7 @@ function withoutOutsideLinks(text) {
     .replaceAll(/\{\{/g, '{&#8203;{');
 }
 
-/** The pages that only the site has. In the repository their links lead to the documents where they stand. */
+/** The pages that only the site has. In the repository their links lead to the documents at their own places. */
 function copyFrame() {
   const frame = join(root, 'docs-site');
   const theme = join(source, '.vitepress/theme');

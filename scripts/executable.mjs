@@ -1,7 +1,7 @@
 /**
- * `npm run executable -- FILE`: the command and Node in one file, made the way Node itself has for it (a prepared blob in
- * a copy of its own program), for machines without Node. For the system and the Node version that it is made on; then it
- * is tried. About 100 MB, nearly all of it Node.
+ * `npm run executable -- FILE`: the command and Node in one file, made by Node's own method (a prepared blob in a copy
+ * of its own program), for machines without Node. It runs on the system and Node version that made it, and is then
+ * tried. About 100 MB, nearly all of it Node.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ must(process.execPath, [postject, file, 'NODE_SEA_BLOB', blob, '--sentinel-fuse'
 tryIt();
 console.log(`${file}: ${(statSync(file).size / 1e6).toFixed(0)} MB, Node ${process.versions.node}, solves.`);
 
-/** One of the programs in `cli/src`, as the one script that Node takes. */
+/** One of the programs in `cli/src`, as the single script that Node takes. */
 async function bundle(name, define) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'cli/src', name)],
@@ -52,7 +52,7 @@ async function bundle(name, define) {
   return outputFiles[0].text;
 }
 
-/** Away from the project, one puzzle, and many in two threads. */
+/** Runs it away from the project, with one puzzle, and with many in two threads. */
 function tryIt() {
   const one = spawnSync(file, ['solve', PUZZLE], { cwd: '/', encoding: 'utf8' });
   if (one.stdout !== `${SOLVED}\n`) fail(`It does not solve:\n${one.stdout}${one.stderr}`);

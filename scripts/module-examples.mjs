@@ -1,6 +1,6 @@
-/** The examples of module comments: what stands under `@example` in the first comment of a file that can be imported. */
+/** The examples of module comments: the text under `@example` in the first comment of a file that can be imported. */
 
-/** The program of a module, and the lines that its comments say it prints; undefined if it has none. */
+/** The program of a module, and the lines that its comments say it prints; undefined if there is none. */
 export function exampleIn(source) {
   const comment = /^\/\*\*[^]*?\*\//.exec(source)?.[0] ?? '';
   const name = /@module (\S+)/.exec(comment)?.[1];

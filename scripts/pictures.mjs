@@ -14,7 +14,7 @@ const folder = join(root, 'docs', 'pictures');
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 360, height: 640 };
 
-/** The file, the screen, the theme, and what is done before the picture is taken. */
+/** The file, the screen, the theme, and the actions before the picture is taken. */
 const PICTURES = [
   ['play-desk-light', DESK, 'light', (page) => playABit(page)],
   ['play-desk-dark', DESK, 'dark', (page) => playABit(page)],
@@ -57,13 +57,13 @@ async function show(page, hash) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Where the puzzles of each kind are. */
+/** The collection of the puzzles of each kind. */
 function collectionOf({ source }) {
   if (/Samurai|16|25/.test(source)) return 'giants';
   return source.includes('9×9 ') && !/[XJ]/.test(source) ? 'classic' : 'variants';
 }
 
-/** With all of the day made. */
+/** With all puzzles of the day generated. */
 async function showToday(page) {
   await show(page, '#/today');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -76,7 +76,7 @@ async function choose(page, name) {
   await page.getByRole('gridcell').first().waitFor();
 }
 
-/** The symbols of the cells in order, a dot for an open one, as they say them. */
+/** The symbols of the cells in order, a dot for an open one, as the cells announce them. */
 function boardText(page) {
   return page.getByRole('gridcell').evaluateAll((cells) =>
     cells
@@ -112,7 +112,7 @@ async function playABit(page) {
   await page.keyboard.press('x');
 }
 
-/** The digits that no cell of the same row, column or box holds. */
+/** The digits that no cell in the same row, column or box holds. */
 function candidates(text, cell) {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   const seen = new Set(

@@ -1,4 +1,4 @@
-/** The programs that a README shows, with what they read and print, so that they can be run as they stand. */
+/** The programs in a README, with their input and output, so that they can be run unchanged. */
 
 /** A line for the program that solves a stream, and its answer. */
 const STREAM = {

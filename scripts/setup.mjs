@@ -1,6 +1,6 @@
 /**
- * Everything a bare machine needs before the game or the tests run: the dependencies as the lock file names
- * them, and the command, built. Only what Node itself ships is imported here, because nothing else is there yet.
+ * Everything a bare machine needs before the game or the tests run: the dependencies in the lock file's versions, and
+ * the built command. Imports only Node's own modules, because nothing else is installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,7 +26,7 @@ export function tool(name, args, options = {}) {
   return run(process.execPath, [binary(name), ...args], { shell: false, ...options });
 }
 
-/** The same without holding up this process: resolves to whether it succeeded. */
+/** The same without blocking this process: resolves to whether it succeeded. */
 export function toolShown(name, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [binary(name), ...args], { cwd: root, stdio: 'inherit' });
@@ -35,8 +35,8 @@ export function toolShown(name, args) {
 }
 
 /**
- * Starts a tool that npm installed, or a command by its path, without showing what it prints. Resolves when it has
- * ended, to whether it succeeded and all that it printed. `yielding`: it takes only what other processes leave idle.
+ * Starts a tool that npm installed, or a command by its path, without showing its output. Resolves when it has ended,
+ * to whether it succeeded and all its output. `yielding`: it uses only CPU time that other processes leave.
  */
 export function start(name, args, { yielding = false } = {}) {
   const [command, all] =
@@ -69,7 +69,7 @@ function binary(name) {
   return join(folder, file);
 }
 
-/** Prints what is wrong and ends the process. */
+/** Prints the error and ends the process. */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
@@ -81,7 +81,7 @@ function checkNode() {
   if (!enough) fail(`Pencilmark needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs the dependencies when the lock file, or the platform, is not the one installed last time. */
+/** Installs the dependencies if the lock file or the platform has changed since the last time. */
 function installDependencies() {
   const stamp = join(root, 'node_modules', '.pencilmark-setup');
   const lock = readFileSync(join(root, 'package-lock.json'));
@@ -91,7 +91,7 @@ function installDependencies() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  // Development tools are needed whatever NODE_ENV says; no package's install script is.
+  // Development tools are needed whatever NODE_ENV says; install scripts of packages are not.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   if (!run('npm', args)) fail('npm ci failed; see above.');
   writeFileSync(stamp, wanted);
@@ -106,8 +106,8 @@ export function setUp() {
 }
 
 /**
- * Builds the site: the game, beside it the pages without JavaScript, and at the end what keeps all of it offline.
- * Returns whether it succeeded.
+ * Builds the site: the game, the pages without JavaScript and, last, the service worker that stores all of it for
+ * offline use. Returns whether it succeeded.
  */
 export function buildSite() {
   if (!tool('vite', ['build', 'web', '--logLevel', 'warn'])) return false;

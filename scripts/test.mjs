@@ -14,13 +14,13 @@ import { buildSite, fail, root, setUp, start, toolShown } from './setup.mjs';
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'test-report.json');
 const browserReport = join(cache, 'browser-report.json');
-/** The lists that the tests could not read on this machine, one a line: written by `spec/known/shared-truth.ts`. */
+/** The lists that the tests could not read on this machine, one per line: written by `spec/known/shared-truth.ts`. */
 const leftOut = join(cache, 'left-out.txt');
 
-/** How much of a failed test's message the summary repeats. */
+/** Lines of a failed test's message that the summary repeats. */
 const SHOWN_LINES = 12;
 
-/** Checks of the source run beside others, and hold nobody up. */
+/** Checks of the source run beside others, without delaying them. */
 const YIELDING = { yielding: true };
 const types = ['types', () => start(process.execPath, ['scripts/types.mjs'], YIELDING)];
 const unused = ['unused', () => start('knip', ['--no-progress', '--no-config-hints'], YIELDING)];
@@ -45,8 +45,8 @@ summarise();
 async function testAll() {
   await needChromium();
   await run(build);
-  // Browser tests leave much of a machine idle, and a page under test must not starve: the checks of the source take
-  // what is left. Unit tests keep all cores busy by themselves.
+  // Browser tests leave much of a machine idle, and a page under test must not starve: the checks of the source use the
+  // remaining CPU time. Unit tests keep all cores busy by themselves.
   await Promise.all([run(browserTests([])), sideBySide([types, unused, lint(['.']), format(['.'])])]);
   await run(unitTests([]));
 }
@@ -72,7 +72,7 @@ function format(paths) {
   return sourceCheck('format', 'prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...paths]);
 }
 
-/** A file that has not changed since it passed is not looked at again. */
+/** A file that has not changed since it passed is not checked again. */
 function sourceCheck(name, tool, args) {
   const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, tool)];
   return [name, () => start(tool, [...cached, ...args], YIELDING)];
@@ -98,7 +98,7 @@ async function needChromium() {
   process.env.PENCILMARK_CHROMIUM = chromium;
 }
 
-/** Runs a stage; what it prints is seen at once. */
+/** Runs a stage and shows its output at once. */
 async function run([name, check]) {
   console.log(`\n── ${name}`);
   const began = Date.now();
@@ -106,7 +106,7 @@ async function run([name, check]) {
   results.push({ name, passed, seconds: (Date.now() - began) / 1000 });
 }
 
-/** Runs stages at once; what each prints is shown when it has ended. */
+/** Runs stages at the same time; the output of each is shown when it has ended. */
 async function sideBySide(stages) {
   await Promise.all(
     stages.map(async ([name, check]) => {
@@ -136,7 +136,7 @@ function summarise() {
   process.exit(failed === 0 && results.every((result) => result.passed) ? 0 : 1);
 }
 
-/** So that nobody takes a run on a machine without the field's lists for one that has looked at them. */
+/** Reports unread lists, so that a run on a machine without them is not mistaken for a complete one. */
 function sayLeftOut() {
   if (!existsSync(leftOut)) return;
   const names = [...new Set(readFileSync(leftOut, 'utf8').trim().split('\n'))].sort();
@@ -144,7 +144,7 @@ function sayLeftOut() {
   for (const name of names) console.log(`  ${name}`);
 }
 
-/** What failed stands pages above, and a log that is cut short keeps its end: said once more, with the first lines. */
+/** Failures are pages above, and a truncated log keeps its end: they are repeated, with their first lines. */
 function sayFailed() {
   const failures = [
     ...failedTests(reportOf('unit tests', unitReport)),
@@ -168,7 +168,7 @@ function failedTests({ testResults = [] }) {
   });
 }
 
-/** Suites stand within suites: files, groups, and below them the tests. */
+/** Suites are nested: files, groups, and below them the tests. */
 function failedInBrowser(suites = []) {
   return suites.flatMap((suite) => [
     ...failedInBrowser(suite.suites),
@@ -185,7 +185,7 @@ function errorsOf({ errors = [] }) {
   return errors.map(({ message }) => message ?? '');
 }
 
-/** A stage that is no tests counts as one check, so that a type error is never “0 failed”. */
+/** A stage without tests counts as one check, so that a type error is never “0 failed”. */
 function asCount({ passed }) {
   return { passed: Number(passed), failed: Number(!passed) };
 }

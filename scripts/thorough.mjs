@@ -12,7 +12,7 @@ import { buildSite, fail, root, setUp, start } from './setup.mjs';
 
 const page = join(root, '.cache', 'thorough.md');
 
-/** The parts of a run, the tool of each, and where its counts are. */
+/** The parts of a run, the tool of each, and the place of its counts. */
 const PARTS = [
   { name: 'formats', ...unit('engine/src/formats') },
   { name: 'solvers', ...unit('engine/src/solve', 'engine/src/canonical', 'engine/src/generate') },
@@ -119,7 +119,7 @@ function browser(...paths) {
   };
 }
 
-/** A program that says by its exit code whether all was right. */
+/** A program that reports success by its exit code. */
 function program(path, ...args) {
   return {
     tool: 'tsx',
@@ -129,7 +129,7 @@ function program(path, ...args) {
   };
 }
 
-/** A report, which is taken away so that the next part cannot be counted by it. */
+/** Reads and removes a report, so that the next part cannot be counted by it. */
 function taken(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));

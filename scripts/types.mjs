@@ -1,6 +1,6 @@
 /**
- * Type-checks every package with its own rules: engine, game and board see neither the DOM nor Node. The
- * projects build on each other's declarations in `.cache/types`, so a second run checks only what changed.
+ * Type-checks every package with its own rules: engine, game and board have neither DOM nor Node types. The projects
+ * build on each other's declarations in `.cache/types`, so a second run checks only what changed.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** How code is written here: names, exports, lengths, what pure folders may not touch. */
+/** Code conventions: names, exports, lengths, and globals that pure folders may not use. */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -6,31 +6,31 @@ import { REPLACING } from '../vitest.config.ts';
 import { FILES, isConfiguration, isGenerated, isTest, SOURCES, type SourceFile } from './files.ts';
 import { declaredNames, lineOf, lineOfEnd, nodesOf, unformattedLines, usedNames } from './syntax.ts';
 
-/** File names that say nothing about what is in the file. */
+/** File names that say nothing about the file's content. */
 const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager'];
 
-/** Words of other fields, or of none, anywhere in a name; and words too wide to be a name alone. */
+/** Words of other fields, or of none, anywhere in a name; and words too general to be a name alone. */
 const WORDS_NOT_OURS = ['square', 'squares', 'clue', 'clues', 'unit', 'units', 'slot', 'slots'];
 const NAMES_TOO_WIDE = ['number', 'numbers', 'note', 'notes'];
 
-/** Where such a word is right, with the reason. */
+/** Exceptions for such words, each with its reason. */
 const NAME_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Unit tests, as everybody calls them.
   'scripts/test.mjs': ['unitReport', 'unitTests', 'countUnit'],
   'scripts/thorough.mjs': ['unit'],
 };
 
-/** Maximum lines of a file, and lines that we aim at. */
+/** Maximum number of lines of a file, and the number to aim for. */
 const MAX_LINES = 400;
 const AIM = 300;
 
-/** Maximum characters of a line that Prettier is told to leave alone. Its own lines end at 110. */
+/** Maximum length of a line that Prettier is told to leave alone. Its own lines end at 110. */
 const MAX_UNFORMATTED = 140;
 
-/** Maximum lines of a function. The callbacks of tests are lists of tests, and exempt. */
+/** Maximum number of lines of a function. The callbacks of tests are lists of tests, and exempt. */
 const MAX_FUNCTION_LINES = 120;
 
-/** Globals of the machine or the page: engine, game and board receive what they need of them. */
+/** Globals of the machine or the page: engine, game and board are passed what they need of them. */
 const OUTSIDE_WORLD = [
   'console',
   'Date',
@@ -49,7 +49,7 @@ const ASKS_FOR_THREADS = { path: 'engine/src/worker/platform.ts', name: 'process
 
 const { SyntaxKind } = ts;
 
-/** What can carry `export default`, and all that is a function. */
+/** Nodes that can have `export default`, and all kinds of functions. */
 const EXPORTING = [
   SyntaxKind.ExportAssignment,
   SyntaxKind.ExportSpecifier,
@@ -264,7 +264,7 @@ function isParameterProperty(node: ts.Node): boolean {
   return ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent);
 }
 
-/** `test.skip`, `describe.each(…).only` and their like. */
+/** `test.skip`, `describe.each(…).only` and similar calls. */
 function isTestLeftOut(node: ts.Node): boolean {
   if (!ts.isPropertyAccessExpression(node)) return false;
   if (!['skip', 'only', 'todo', 'fails', 'skipIf'].includes(node.name.text)) return false;
@@ -303,7 +303,7 @@ function isMathRandom(node: ts.Node): boolean {
   );
 }
 
-/** The name of a function, or of what it is assigned to. */
+/** The name of a function, or of the variable to which it is assigned. */
 function functionName(node: ts.Node): string {
   const { name } = [node, node.parent].map((at) => at as ts.NamedDeclaration).find((at) => at.name) ?? {};
   return name?.getText() ?? `line ${lineOf(node)}`;

@@ -1,6 +1,6 @@
 /**
- * Constraints are easily forgotten: a function that takes a puzzle apart compiles without them. Each one that the
- * engine exports was asked what it does about them, and its answer stands here.
+ * Constraints are easily forgotten: a function that takes a puzzle apart compiles without them. For each function that
+ * the engine exports, this table states how it treats them.
  */
 import * as engine from 'pencilmark';
 import * as analysis from 'pencilmark/analysis';
@@ -17,8 +17,9 @@ import { syntaxOf } from './syntax.ts';
 type Attitude = 'obeys' | 'refuses' | 'houses' | 'carries';
 
 /**
- * `obeys`: its answer takes constraints into account. `refuses`: says by an error, an ending or `undefined` that it is
- * not for them. `houses`: looks at houses alone, as its comment says, which stays right. `carries`: hands them on.
+ * `obeys`: its answer takes constraints into account. `refuses`: an error, an ending or `undefined` shows that it does
+ * not support them. `houses`: it looks only at houses, as its comment says, which remains correct. `carries`: it passes
+ * them on.
  */
 const ANSWERS: Readonly<Record<string, Attitude>> = {
   applyToPuzzle: 'carries',
@@ -109,7 +110,8 @@ const GRID = '864371259325849761971265843436192587198657432257483916689734125713
 const SOLUTION = [...GRID].map(Number);
 
 /**
- * Classic boards without and with a whisper: with one solution either way, with one by the line alone, with none by it.
+ * Classic boards without and with a whisper: with one solution either way, with one only because of the line, with none
+ * because of it.
  */
 const PAIRS = [
   pair([0, 1, 9, 10, 13, 40, 80], 4),
@@ -149,7 +151,7 @@ function unlessStuck(outcome: watch.AlgorithmOutcome): unknown {
   return outcome.status === 'stuck' ? undefined : outcome;
 }
 
-/** A call of each public function, with what it takes besides the puzzle. */
+/** A call of each public function, with its arguments besides the puzzle. */
 const CALLS: Readonly<Record<string, (puzzle: engine.Puzzle) => unknown>> = {
   applyToPuzzle: (puzzle) => engine.applyToPuzzle(symmetryOf(puzzle, ['rows', 'columns']), puzzle),
   boardAfter: (puzzle) => watch.boardAfter(puzzle, []),

@@ -24,7 +24,7 @@ const SUBPATHS = [
   'watch',
 ] as const;
 
-/** Not on the main path: it finds its worker by the place of its own file. */
+/** Not on the main path: it finds its worker relative to its own file. */
 const WORKER = 'subpaths/worker.ts';
 
 const program = ts.createProgram(
@@ -56,7 +56,7 @@ describe('the public names of the engine', () => {
   });
 });
 
-/** Compressed bytes that a bundle may hold which imports this alone, and what it must not hold. */
+/** Maximum compressed bytes of a bundle that imports this alone, and the modules that it must not contain. */
 const BUDGETS = [
   {
     code: "export { solve } from './index.ts'",
@@ -136,7 +136,7 @@ describe('a bundle holds what it uses', () => {
     expect(gzipSync(outputFiles[0].contents, { level: 9 }).length).toBeLessThanOrEqual(kB * 1000);
   });
 
-  // Formats of other programs register themselves: a bundler must not leave that out as if it did nothing.
+  // Formats of other programs register themselves: a bundler must not drop that as having no effect.
   test.each([
     ["import { parsePuzzle } from './index.ts'", true],
     ["import { parsePuzzle } from './subpaths/formats.ts'", false],
@@ -159,7 +159,7 @@ describe('a bundle holds what it uses', () => {
     expect(read.ok || read.error.code).toBe(isRead || 'format.left-out');
   });
 
-  // Targets and rules register themselves, too. Where they are left out, that is said and no puzzle misses them.
+  // Targets and rules register themselves, too. If they are left out, an error says so and no puzzle misses them.
   const plain = "import { generate } from './subpaths/generate.ts'";
   test.each([
     ["import { generate } from './index.ts'", ['made', 'made', 'made', 'made']],

@@ -25,7 +25,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Folders that are not ours: installed, built, or the history. */
+/** Folders that are not source: installed, built, or the history. */
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage']);
 
 const TEXT =
@@ -37,7 +37,7 @@ export const FILES: readonly SourceFile[] = listPaths('').map((path) => ({
   text: readFileSync(join(ROOT, path), 'utf8'),
 }));
 
-/** The code that people write: TypeScript, JavaScript and Svelte, without what programs wrote. */
+/** Handwritten code: TypeScript, JavaScript and Svelte, without generated files. */
 export const SOURCES = FILES.filter(
   ({ path }) => /\.(ts|mts|js|mjs|svelte)$/.test(path) && !isGenerated(path),
 );
@@ -46,7 +46,7 @@ export function isGenerated(path: string): boolean {
   return path.includes('.generated.');
 }
 
-/** Tests, their tables and configuration: they may import more than what they test. */
+/** Tests, their tables and configuration: they may import more than the code under test. */
 export function isTest(path: string): boolean {
   return /\.(test|e2e)\.ts$/.test(path) || /^(spec|tidy)\//.test(path) || /\/(e2e|test)\//.test(path);
 }

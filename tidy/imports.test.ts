@@ -1,4 +1,4 @@
-/** Which package may import which. This table is the only place that says so. */
+/** Which package may import which. This is the only place that defines it. */
 import { builtinModules } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -18,7 +18,7 @@ import { importsOf } from './syntax.ts';
 interface Rule {
   /** The other folders it may use, each by its package name. */
   readonly folders: readonly Folder[];
-  /** Whether it runs on Node and may use what Node ships. */
+  /** Whether it runs on Node and may use Node's modules. */
   readonly node: boolean;
   /** Packages beyond those its package.json depends on. */
   readonly packages?: readonly string[];
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<Folder, Rule>> = {
   board: { folders: ['engine'], node: false },
   cli: { folders: ['engine', 'game', 'board'], node: true },
   bulk: { folders: ['engine', 'cli'], node: true },
-  // Svelte is compiled away, so it is a tool of the house and not a dependency of the page.
+  // Svelte is compiled away, so it is a build tool and not a dependency of the page.
   web: { folders: ['engine', 'game', 'board'], node: false, packages: ['svelte'] },
   'css-edition': { folders: ['engine', 'board'], node: true },
   bench: { folders: ['engine', 'game', 'board', 'cli'], node: true },
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<Folder, Rule>> = {
   tidy: { folders: ['engine'], node: true },
 };
 
-/** The layers of `src` in packages that have them: each may import from those before it, and from itself. */
+/** The layers of `src` in packages that have them: each may import from earlier layers, and from itself. */
 const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
   engine: [
     'problem-codes',
@@ -115,7 +115,7 @@ describe('imports', () => {
 
   test('of our files name the file with its extension, and the file is there', () => {
     const wrong = complaints(SOURCES, ({ from }, { path }) => {
-      // AssemblyScript, which the kernel is written in, has no extensions in its imports.
+      // Imports have no extensions in AssemblyScript, the kernel's language.
       if (!from?.startsWith('.') || path.startsWith('engine/assembly/')) return false;
       const bare = from.replace(/\?[a-z&]+$/, '');
       const target = posix.join(dirname(path), bare);
@@ -237,7 +237,7 @@ function dependenciesOf(folder: Folder): Readonly<Record<string, string>> {
   return { ...manifest.dependencies, ...manifest.devDependencies };
 }
 
-/** Pairs of folders in one parent folder whose files import each other's, each with one import of each way. */
+/** Pairs of folders in one parent folder whose files import each other, with one import in each direction. */
 function mutualFolders(files: readonly SourceFile[]): string[] {
   const found = new Map<string, string>();
   for (const file of files)
@@ -258,7 +258,7 @@ function mutualFolders(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Each circle once, from its first file on. */
+/** Each circle once, starting at its first file. */
 function circles(files: readonly SourceFile[]): string[] {
   const targets = new Map(
     files.map((file) => [

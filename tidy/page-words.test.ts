@@ -1,4 +1,4 @@
-/** The words of the page: rules of its copy that a machine can hold, in every language. */
+/** The words of the page: rules for its texts that a machine can check, in every language. */
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { SOURCES, type SourceFile } from './files.ts';
@@ -11,7 +11,7 @@ interface Text {
   /** The area and the keys that lead to it: `play pad.hint`. */
   readonly key: string;
   readonly text: string;
-  /** A plain text, not a part of a template or of a function. */
+  /** Whether it is a plain text, not a part of a template or of a function. */
   readonly isWhole: boolean;
 }
 
@@ -19,7 +19,7 @@ const TEXTS = new Map<Language, readonly Text[]>(
   LANGUAGES.map((language) => [language, SOURCES.flatMap((file) => textsOf(file, language))]),
 );
 
-/** No language may call the rows, columns and boxes what only the documents call them. */
+/** No language may use the documents' technical names for rows, columns and boxes. */
 const HOUSE: Readonly<Record<Language, RegExp>> = {
   en: /\bhouses?\b/i,
   de: /(?<!hoch)h(aus|aeuser|äuser)/i,
@@ -30,7 +30,7 @@ const HOUSE: Readonly<Record<Language, RegExp>> = {
   ar: /بيت|بيوت/,
 };
 
-/** Archaic, technical, or no verb for a button. */
+/** Archaic or technical words, or a button's label without a verb. */
 const BANNED =
   /\b(shall|anew|whoever|all the same|stands?|lies|the program|could not|cannot)\b|^(apply|ok|submit)\b/i;
 
@@ -110,7 +110,7 @@ function collect(node: ts.Node, key: string, texts: Text[]): void {
   }
 }
 
-/** Not what a program compares, looks up or hands to another program. */
+/** Excludes texts that a program compares, looks up or passes to another program. */
 function isPrinted({ parent }: ts.Node): boolean {
   return (
     !ts.isBinaryExpression(parent) && !ts.isCallExpression(parent) && !ts.isElementAccessExpression(parent)

@@ -41,7 +41,7 @@ describe('manifests', () => {
     const missing = targets.filter(
       (target) => !target.includes('dist') && !existsSync(join(ROOT, folder, target)),
     );
-    // A folder that is still empty names its entry before it has one.
+    // A folder that is still empty names its entry before that exists.
     expect(existsSync(join(ROOT, folder, 'src')) ? missing : []).toEqual([]);
     expect(Object.keys(manifest.scripts ?? {}).filter((name) => /^(pre|post)?install$/.test(name))).toEqual(
       [],
@@ -137,13 +137,13 @@ function settingsOf(path: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(read.config, ts.sys, join(ROOT, posix.dirname(path))).options;
 }
 
-/** The scripts that a document names: of `npm run x`, and of `npm start` and `npm test`. */
+/** The scripts that a document names: `npm run x`, `npm start` and `npm test`. */
 function commandsIn(text: string): string[] {
   const matches = text.matchAll(/\bnpm (?:run (?:-s |--silent )?([a-z][\w:-]*)|(start|test)\b)/g);
   return Array.from(matches, ([, script, short]) => script ?? short);
 }
 
-/** Links to our own files, not those shown as code. */
+/** Links to files of the project, except those shown as code. */
 function linksIn(text: string): string[] {
   const prose = text.replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
   return Array.from(prose.matchAll(/\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g), ([, link]) => link).filter(
@@ -158,7 +158,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   return !anchor || !target.endsWith('.md') || headingsOf(textOf(target)).includes(anchor);
 }
 
-/** Headings as a reader's browser names them. */
+/** The anchors of headings, as Markdown viewers generate them. */
 function headingsOf(text: string): string[] {
   return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading]) =>
     heading
@@ -168,10 +168,10 @@ function headingsOf(text: string): string[] {
   );
 }
 
-/** Names of what is built, and those that stand for a name of the reader's choice. */
+/** Names of build output, and placeholders for names of the reader's choice. */
 const NOT_IN_THE_TREE = /[A-Z]{2}|\bxx\b|\bname\b|^Name|^my-|dist\/|\.cache\/|^assets\/|^css\//;
 
-/** Files, named by the end of their path, and folders that a text names in backticks and that are not there. */
+/** Files, named by the end of their path, and folders that a text names in backticks but that do not exist. */
 function missingFiles(text: string): string[] {
   const named = text.matchAll(
     /`((?:[\w@-][\w.@-]*\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|svelte)|(?:[\w@-]+\/)+)`/g,

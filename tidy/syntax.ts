@@ -3,12 +3,12 @@ import ts from 'typescript';
 import type { SourceFile } from './files.ts';
 
 export interface Import {
-  /** The path imported, as it is written; undefined if it is not a plain text. */
+  /** The path imported, as written; undefined if it is not a plain string. */
   readonly from: string | undefined;
   readonly line: number;
 }
 
-/** The code of a file: for a component what stands in its script elements, at the same lines. */
+/** The code of a file; for a component, the content of its script elements, on the same lines. */
 export function syntaxOf(file: SourceFile): ts.SourceFile {
   const known = trees.get(file);
   if (known) return known;
@@ -25,13 +25,13 @@ function codeOf({ path, text }: SourceFile): string {
   return path.endsWith('.svelte') ? scriptsOf(text) : text;
 }
 
-/** Every import of a file, of types too: declarations, re-exports, `import()`, `import('…').T` and `require`. */
+/** Every import of a file, including types: declarations, re-exports, `import()`, `import('…').T` and `require`. */
 export function importsOf(file: SourceFile): readonly Import[] {
   const known = imports.get(file);
   if (known) return known;
   const code = codeOf(file);
   const mentions = [...code.matchAll(/\b(?:from|import|require)(?:\s*[('"`]|\s*\/[/*])/g)];
-  // Parsing is what costs: behind the statement with the last mention there is nothing to be found.
+  // Parsing is expensive: after the statement with the last mention there is nothing to find.
   const end = mentions.length > 0 ? code.indexOf(';', mentions.at(-1)!.index) : 0;
   const tree = trees.get(file) ?? parsed(file.path, end < 0 ? code : code.slice(0, end + 1));
   const found: Import[] = [];
@@ -44,7 +44,7 @@ export function importsOf(file: SourceFile): readonly Import[] {
   return found;
 }
 
-/** The nodes of one kind, in the order of their places. A file is walked once for all kinds. */
+/** The nodes of one kind, in source order. A file is walked once for all kinds. */
 export function nodesOf(file: SourceFile, kind: ts.SyntaxKind): readonly ts.Node[] {
   let kinds = nodes.get(file);
   if (!kinds) {
@@ -75,7 +75,7 @@ export function lineOfEnd(node: ts.Node): number {
   return node.getSourceFile().getLineAndCharacterOfPosition(node.end).line + 1;
 }
 
-/** The lines that Prettier leaves as they are, from 0: of each node with its comment before it or behind its end. */
+/** The lines that Prettier leaves unchanged, from 0: those of each node with its comment before it or after its end. */
 export function unformattedLines(file: SourceFile): Set<number> {
   const tree = syntaxOf(file);
   const found = new Set<number>();
@@ -89,7 +89,7 @@ export function unformattedLines(file: SourceFile): Set<number> {
   return found;
 }
 
-/** The largest node that begins after a comment with a line to itself, or ends before one behind code. */
+/** The largest node that begins after a comment on its own line, or ends before one after code. */
 function ignoredNode(tree: ts.SourceFile, comment: number): ts.Node | undefined {
   const { text } = tree;
   const isAlone = text.slice(text.lastIndexOf('\n', comment) + 1, comment).trim() === '';
@@ -105,7 +105,7 @@ function ignoredNode(tree: ts.SourceFile, comment: number): ts.Node | undefined 
   return best;
 }
 
-/** The names that a file gives itself: not those it takes over from an object it unpacks. */
+/** The names that a file declares itself, except those that it takes from an object by destructuring. */
 export function declaredNames(file: SourceFile): ts.Identifier[] {
   return identifiersOf(file).filter(
     (name) => (name.parent as ts.NamedDeclaration).name === name && NAMING.has(name.parent.kind),
@@ -133,7 +133,7 @@ const trees = new WeakMap<SourceFile, ts.SourceFile>();
 const nodes = new WeakMap<SourceFile, ReadonlyMap<ts.SyntaxKind, readonly ts.Node[]>>();
 const imports = new WeakMap<SourceFile, readonly Import[]>();
 
-/** Blanks out everything but the scripts, so that positions stay what they are. */
+/** Blanks out everything except the scripts, so that positions stay the same. */
 function scriptsOf(text: string): string {
   const blank = (markup: string): string => markup.replaceAll(/[^\n]/g, ' ');
   let [code, end] = ['', 0];

@@ -1,8 +1,8 @@
-/** Words that a native reader stops at. `docs/glossary.md` has the field's words. */
+/** Words that make a native reader stop. `docs/glossary.md` has the technical terms. */
 import { expect, test } from 'vitest';
 import { FILES } from './files.ts';
 
-/** Archaic, or private to this project, each with what to write instead. */
+/** Archaic words, or private to this project, each with its replacement. */
 const BANNED: Readonly<Record<string, string>> = {
   anew: 'again',
   'by chance': 'at random',

@@ -161,7 +161,7 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== 0) throw failed(child);
 }
 
-/** Waits while these processes should live. Throws where one has ended. */
+/** Waits while these processes are expected to run. Throws if one has ended. */
 async function pauseBeside(children: readonly ChildProcess[], milliseconds: number): Promise<void> {
   await pause(milliseconds);
   for (const child of children) if (child.exitCode !== null || child.signalCode !== null) throw failed(child);
@@ -178,7 +178,7 @@ async function measured(run: () => Promise<void>): Promise<Measured> {
   return { seconds: (performance.now() - began) / 1000, cpu: cpuOfChildren() - cpuBefore };
 }
 
-/** CPU seconds of the children that have ended, as Linux counts them in hundredths. */
+/** CPU seconds of the ended child processes, as Linux counts them in hundredths. */
 function cpuOfChildren(): number {
   const fields = readFileSync('/proc/self/stat', 'latin1')
     .replace(/^.*\) /, '')
@@ -212,7 +212,7 @@ async function freePort(): Promise<number> {
 function spread(measurements: readonly number[], suffix: string): string {
   const sorted = measurements.toSorted((a, b) => a - b);
   const text = (value: number): string => value.toFixed(suffix === '' ? 1 : 0);
-  // The mean of the two in the middle when the rounds are even in number.
+  // For an even number of rounds, the mean of the two in the middle.
   const middle = (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
   return `${text(middle)}${suffix} (${text(sorted[0])} to ${text(sorted.at(-1)!)})`;
 }

@@ -1,6 +1,6 @@
 /**
- * Everyone who takes part, under one face: lines of 81 characters in a buffer to lines in another. Any conversion that
- * a peer needs is part of its time, as it is for anybody who calls it.
+ * All contenders behind one interface: lines of 81 characters in one buffer to lines in another. Any conversion that a
+ * contender needs is part of its time, as it is for any caller.
  */
 import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { DancingLinks } from 'dancing-links';
@@ -18,7 +18,7 @@ export type Mode = (typeof MODES)[number];
 export interface Contender {
   readonly name: string;
   readonly mode: Mode;
-  /** Puzzles it can be given in one round: about a tenth of a second's worth for the slow ones. */
+  /** Maximum puzzles per round: about a tenth of a second's worth for the slow ones. */
   readonly most: number;
   /** Solves all lines. */
   readonly solve: (lines: Uint8Array, solved: Uint8Array) => void;
@@ -42,7 +42,7 @@ function byOurs(solver: 'kernel' | 'bands', anySolution = false): Contender['sol
   };
 }
 
-/** Exact cover as its authors show it: a row for every digit a cell may hold by itself, 324 columns. */
+/** Exact cover as its authors describe it: a row for every digit that a cell may hold, 324 columns. */
 function dancingLinks(): Contender['solve'] {
   interface Placement {
     readonly cell: number;
@@ -72,7 +72,7 @@ function qqwing(): Contender['solve'] {
   solver.setPrintStyle(Qqwing.PrintStyle.ONE_LINE);
   return eachLine((digits, solved, at) => {
     solver.setPuzzle(digits);
-    solver.countSolutions(2, true); // from round 2 on it heeds the limit
+    solver.countSolutions(2, true); // from round 2 on it respects the limit
     solver.setPuzzle(digits);
     solver.solve();
     writeText(solver.getSolutionString(), solved, at);

@@ -1,4 +1,4 @@
-/** Generators under one face. */
+/** Generators behind one interface. */
 import { SudokuCreator } from '@algorithm.ts/sudoku';
 import { classic9, type Digits, generate } from 'pencilmark';
 import Qqwing from 'qqwing';
@@ -6,7 +6,7 @@ import sudoku from 'sudoku';
 
 export interface PuzzleGenerator {
   readonly name: string;
-  /** Puzzles in one round: about a tenth of a second's worth. */
+  /** Maximum puzzles per round: about a tenth of a second's worth. */
   readonly most: number;
   /** Puzzles of 81 digits, 0 for empty. */
   readonly make: (count: number, round: number) => readonly Digits[];

@@ -1,4 +1,4 @@
-/** The puzzles: the field's known lists where they are at hand, or a file of one's own. */
+/** The puzzles: the well-known lists if available, or the user's own file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export interface List {
 const FOLDER = fileURLToPath(new URL('../../../shared/truth/puzzles', import.meta.url));
 const KNOWN = ['easy-singles', '17-clue', 'top1465', 'hardest-1106', 'hardest-11plus'];
 
-/** The lists asked for, or the known ones that are here. A list must have puzzles with one solution each. */
+/** The requested lists, or the known ones that are available. A list must have puzzles with one solution each. */
 export function openLists(files: readonly string[]): List[] {
   const paths =
     files.length > 0 ? files : KNOWN.map((name) => join(FOLDER, `${name}.txt`)).filter(existsSync);

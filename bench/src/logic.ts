@@ -118,7 +118,7 @@ function slowestStep(givens: number[]): { milliseconds: number; technique: strin
   }
 }
 
-/** The time that each rung of the ladder takes, the shared data it is the first to ask for included. */
+/** The time of each rung of the ladder, including shared data that it is the first to need. */
 function profile(boards: readonly number[][]): [name: string, milliseconds: number][] {
   const rungs = rungsOf();
   const times = new Map<string, number>();

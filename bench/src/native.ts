@@ -1,6 +1,6 @@
 /**
- * A native solver as a contender: a program that reads puzzles, one per line, from its standard input. Its CPU time
- * is what the shell's `times` says of its children, less that of the same program on no input.
+ * A native solver as a contender: a program that reads puzzles, one per line, from its standard input. Its CPU time is
+ * that of the shell's children by `times`, minus that of the same program on no input.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The parts used here of peers that come without types of their own. */
+/** The parts used here of contenders without their own types. */
 declare module 'qqwing' {
   class Qqwing {
     setPuzzle(digits: ArrayLike<number>): boolean;

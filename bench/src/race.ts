@@ -1,4 +1,4 @@
-/** Times contenders in turns, so that whatever else the machine does hits them alike. */
+/** Times contenders in turn, so that other load on the machine affects them alike. */
 import { type Contender, LINE } from './contenders.ts';
 import type { List } from './lists.ts';
 
@@ -16,7 +16,7 @@ export interface Timing {
 /** Puzzles on the harder lists cost up to two hundred times as much; a round should not. */
 const PATIENCE = 25;
 
-/** Rounds before the first that counts: the compiler behind the engine works in steps. */
+/** Rounds before the first that counts: the JavaScript compiler optimises in stages. */
 const WARM_UP = 3;
 
 export function race(list: List, contenders: readonly Contender[], rounds: number): Timing[] {
@@ -52,7 +52,7 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)];
 }
 
-/** A fast wrong answer is worth nothing: givens kept, every house nine digits. */
+/** A fast wrong answer is worth nothing: checks that givens are kept and every house has nine digits. */
 function check(name: string, lines: Uint8Array, solved: Uint8Array): void {
   for (let start = 0; start < lines.length; start += LINE) {
     const houses = new Uint16Array(27);

@@ -60,7 +60,7 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** Seconds of CPU time of a command and all that it started, as the shell counts them. */
+/** Seconds of CPU time of a command and all its children, as the shell counts them. */
 function nativeSeconds(command: string, puzzles: readonly string[]): number {
   const input = `${puzzles.join('\n')}\n`;
   const { status, stderr } = spawnSync('bash', ['-c', `TIMEFORMAT='cpu %U %S'; time ${command}`], {

@@ -17,7 +17,7 @@ export interface Results {
   readonly rounds: number;
 }
 
-/** The plain band solver on the machine that the goals were set on, puzzles per second. */
+/** The plain band solver on the machine for which the goals were set, in puzzles per second. */
 const REFERENCE: Readonly<Record<string, number>> = {
   'easy-singles': 625_000,
   '17-clue': 255_000,

@@ -54,7 +54,7 @@ if (values.write) {
   console.error(`written to ${basename(path)}`);
 }
 
-/** The page of the day, or its second, third … run: two separate runs should agree. */
+/** The page of the day, or of its second, third … run: two separate runs should agree. */
 function freshPath(): string {
   for (let run = 1; ; run++) {
     const name = run === 1 ? date : `${date}-run-${run}`;

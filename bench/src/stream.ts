@@ -15,9 +15,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const QUESTIONS = ['solve', 'count'] as const;
 
 interface Run {
-  /** Seconds of all threads of the process, its start included. */
+  /** CPU seconds of all threads of the process, including its start. */
   readonly cpu: number;
-  /** The most memory that it ever held, in MB. */
+  /** The maximum memory that it held, in MB. */
   readonly peak: number;
   readonly hash: string;
 }
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: { lines: { type: 'string', default: '1000000' } },
 });
 
-/** What a user writes: `node stream.mjs solve FILE > ANSWERS`. */
+/** A user's program: `node stream.mjs solve FILE > ANSWERS`. */
 const PROGRAM = `
   import { createReadStream } from 'node:fs';
   import { pipeline } from 'node:stream/promises';
@@ -66,7 +66,7 @@ function told({ cpu, peak }: Run): string {
 }
 
 function measured(args: readonly string[]): Run {
-  // The process tells its own use when it ends.
+  // The process prints its own resource usage when it ends.
   const tell = `process.on('exit', () => { const u = process.resourceUsage(); process.stderr.write('USED ' + JSON.stringify([u.userCPUTime + u.systemCPUTime, u.maxRSS]) + '\\n'); });`;
   const ran = spawnSync(
     process.execPath,

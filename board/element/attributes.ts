@@ -1,6 +1,6 @@
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** The attributes of the element that are properties of the same meaning. */
+/** The attributes of the element that have properties of the same meaning. */
 export class BoardAttributes extends Base {
   /** `all` for the candidates that the rules allow, or a board with pencil marks as text. */
   get marks(): string {
@@ -11,7 +11,7 @@ export class BoardAttributes extends Base {
     this.setAttribute('marks', text);
   }
 
-  /** The step that is shown; 0 where none is. */
+  /** The number of the step shown; 0 if there is none. */
   get step(): number {
     return this.hasAttribute('step') ? Math.max(1, Math.floor(Number(this.getAttribute('step'))) || 1) : 0;
   }
@@ -30,7 +30,7 @@ export class BoardAttributes extends Base {
     this.#set('theme', name);
   }
 
-  /** Whether the board only shows. */
+  /** Whether the board is only shown, not played. */
   get readOnly(): boolean {
     return this.hasAttribute('readonly');
   }
@@ -39,7 +39,7 @@ export class BoardAttributes extends Base {
     this.toggleAttribute('readonly', isReadOnly);
   }
 
-  /** The accessible name; empty for the title of the puzzle. */
+  /** The accessible name; if empty, the title of the puzzle is used. */
   get label(): string {
     return this.getAttribute('label') ?? '';
   }

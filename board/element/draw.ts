@@ -2,7 +2,9 @@ import type { Cell } from 'pencilmark/boards';
 import { drawBoard, type CellLook, type Drawing, EMPTY_LOOK } from '@pencilmark/board';
 import type { Play } from './play.ts';
 
-/** The drawing of a board that is played or shown, with its conflicts; `selected` and what belongs to it where it is played. */
+/**
+ * The drawing of a board that is played or shown, with its conflicts; `selected` and its highlights if it is played.
+ */
 export function drawPlay(play: Play, selected: Cell | undefined): Drawing {
   const { puzzle, digits, marks, engine } = play;
   const { geometry, givens } = puzzle;

@@ -1,7 +1,7 @@
 /**
- * What the element asks of the engine. Most pages show classic puzzles written as people write them, so that is all an
- * element loads by itself; the rest comes in a second file when a puzzle or the page asks for it. The packed files hold
- * each part whole, whatever bundles them later: two copies of the engine never share a puzzle's rules.
+ * The engine's functions that the element needs. Most pages show classic puzzles in common formats, so the element
+ * loads only what those need; the rest comes in a second file when a puzzle or the page requires it. The packed files
+ * contain each part whole, whatever bundles them later: two copies of the engine never share a puzzle's rules.
  */
 import { candidatesOf, findConflicts, isSolutionOf } from 'pencilmark/boards';
 import type { Conflict, Digits, DigitSet, Puzzle, Result } from 'pencilmark/boards';
@@ -16,13 +16,13 @@ export interface Engine {
   readonly findConflicts: (puzzle: Puzzle, digits: Digits) => readonly Conflict[];
   readonly isSolutionOf: (puzzle: Puzzle, digits: Digits) => boolean;
   readonly digitsAsLine: typeof digitsAsLine;
-  /** The drawing of the puzzle's rules; undefined if it has houses alone. */
+  /** The drawing of the puzzle's rules; undefined if it has only houses. */
   readonly rulesOf: (puzzle: Puzzle) => RuleDrawing | undefined;
-  /** The logical path of a puzzle, told in a language; undefined in an engine that holds no logic. */
+  /** The logical path of a puzzle, explained in a language; undefined in an engine without logic. */
   readonly openPath?: (puzzle: Puzzle, language: string) => Promise<Path>;
 }
 
-/** Reads lines, grids and our own JSON, and knows no rules but those of houses. */
+/** Reads lines, grids and this library's JSON, and knows only the rules of houses. */
 export const LIGHT: Engine = {
   parsePuzzle,
   candidatesOf,

@@ -1,4 +1,4 @@
-/** What a key on the board asks for. */
+/** Commands for key presses on the board. */
 import { type Cell, cellIn, type Digit, type Geometry } from 'pencilmark/boards';
 
 export type Command =
@@ -35,7 +35,7 @@ function historyOf({ key, shiftKey }: Pressed): Command | undefined {
   return letter === 'z' ? { does: shiftKey ? 'redo' : 'undo' } : undefined;
 }
 
-/** With Shift, the key of a digit is a pencil mark, whatever sign it writes on this keyboard. */
+/** Shift with a digit key sets a pencil mark, whatever character it writes on this keyboard. */
 function digitOf({ key, code, shiftKey }: Pressed, symbols: readonly string[]): Command | undefined {
   const exact = symbols.indexOf(key);
   const index = exact < 0 ? symbols.indexOf(key.toUpperCase()) : exact;
@@ -45,7 +45,7 @@ function digitOf({ key, code, shiftKey }: Pressed, symbols: readonly string[]): 
   return marked < 0 ? undefined : { does: 'enter', digit: marked + 1, isMark: true };
 }
 
-/** The next cell that way, over gaps of the canvas; the same one at the edge. */
+/** The next cell in that direction, across gaps of the canvas; the same cell at the edge. */
 function cellBeyond(geometry: Geometry, from: Cell, [down, right]: readonly [number, number]): Cell {
   let { row, column } = geometry.cells[from];
   for (;;) {

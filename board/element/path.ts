@@ -1,11 +1,11 @@
-/** The logical path of a puzzle, walked only as far as it is asked for. */
+/** The logical path of a puzzle, computed only as far as needed. */
 import type { Digits, Puzzle } from 'pencilmark/boards';
 import { EN, explain, type Locale } from 'pencilmark/explain';
 import { type PathStep, solveLogically } from 'pencilmark/logic';
 import { type Drawing, drawStep } from '@pencilmark/board';
 
 export interface ToldStep {
-  /** From 1. */
+  /** 1-based. */
   readonly nth: number;
   readonly isLast: boolean;
   /** The digits before the step, one per cell. */
@@ -15,7 +15,7 @@ export interface ToldStep {
 }
 
 export interface Path {
-  /** The step of this number, from 1; the last one if there are fewer, undefined if there is none. */
+  /** The step with this number, from 1; the last one if there are fewer, undefined if there is none. */
   readonly step: (wanted: number) => ToldStep | undefined;
 }
 
@@ -28,7 +28,7 @@ const LOCALES: Readonly<Record<string, () => Promise<Locale>>> = {
   ja: async () => (await import('pencilmark/explain/ja')).JA,
 };
 
-/** Opens the path of a puzzle; in a language that the engine does not have it is told in English. */
+/** Opens the path of a puzzle; if the engine lacks the language, its explanations are in English. */
 export async function openPath(puzzle: Puzzle, language: string): Promise<Path> {
   const locale = (await LOCALES[language]?.()) ?? EN;
   const { geometry, constraints, givens } = puzzle;
@@ -44,7 +44,7 @@ export async function openPath(puzzle: Puzzle, language: string): Promise<Path> 
   };
   return {
     step: (wanted) => {
-      // The next one is looked for as well, to know whether there is any.
+      // Also looks for the next step, to know whether there is one.
       reach(wanted + 1);
       const nth = Math.min(wanted, found.length);
       const at = found[nth - 1];

@@ -14,7 +14,7 @@ export interface Start {
   readonly showsAll: boolean;
 }
 
-/** A board that is played: entries, pencil marks, and what was there before each change. */
+/** A board that is played: entries, pencil marks, and its state before each change. */
 export class Play {
   #now: Moment;
   #past: Moment[] = [];
@@ -23,10 +23,10 @@ export class Play {
   readonly engine: Engine;
   readonly puzzle: Puzzle;
   readonly title: string;
-  /** Whether the marks are all candidates but those that the player crosses out. */
+  /** Whether the marks are all candidates except those that the player crosses out. */
   readonly showsAll: boolean;
 
-  /** `digits` are those to begin with, givens included; `marks` are pencil marks, one set per cell, empty without. */
+  /** `digits` are the initial digits, including givens; `marks` are pencil marks, one set per cell, or empty. */
   constructor(engine: Engine, start: Start) {
     this.engine = engine;
     this.puzzle = start.puzzle;
@@ -58,12 +58,15 @@ export class Play {
     return this.#future.length > 0;
   }
 
-  /** The board as a line: a symbol a cell, `.` for an empty one. */
+  /** The board as a line: a symbol per cell, `.` for an empty one. */
   get line(): string {
     return this.engine.digitsAsLine(this.puzzle.geometry, this.#now.digits);
   }
 
-  /** Enters a digit, or takes it away if it stands there; 0 erases, a cell's marks too. False if nothing changes. */
+  /**
+   * Enters a digit, or removes it if it is already there; 0 erases the cell, including its marks. False if nothing
+   * changes.
+   */
   enter(cell: Cell, digit: Digit): boolean {
     const { digits, marks } = this.#now;
     if (this.puzzle.givens[cell] !== 0) return false;
@@ -76,7 +79,7 @@ export class Play {
     });
   }
 
-  /** Sets a pencil mark, or takes it away. False if the cell is filled. */
+  /** Sets a pencil mark, or removes it. False if the cell is filled. */
   mark(cell: Cell, digit: Digit): boolean {
     const { digits, marks } = this.#now;
     if (digits[cell] !== 0) return false;
@@ -91,12 +94,12 @@ export class Play {
     return this.#change({ digits, marks: this.#now.marks });
   }
 
-  /** Takes the last change back. The first cell that it changes; undefined if there is none. */
+  /** Undoes the last change. Returns the first cell changed; undefined if there is none. */
   undo(): Cell | undefined {
     return this.#step(this.#past, this.#future);
   }
 
-  /** Makes the change again that was taken back last. As `undo`. */
+  /** Redoes the change that was undone last. Returns like `undo`. */
   redo(): Cell | undefined {
     return this.#step(this.#future, this.#past);
   }

@@ -7,7 +7,7 @@ export const PAGE_THEME = Object.fromEntries(
   TOKENS.map((token) => [token, `var(--_${token})`]),
 ) as unknown as Theme;
 
-/** One style sheet for all boards of a page. It needs no permission of a Content-Security-Policy. */
+/** One style sheet for all boards of a page. It needs no permission from a Content-Security-Policy. */
 export function styleSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ export function styleSheet(): CSSStyleSheet {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** `--sudoku-ink` of the page comes first, then the theme's. */
+/** The page's `--sudoku-ink` takes precedence over the theme's. */
 function colours(value: (token: Token) => string): string {
   return TOKENS.map((token) => `--_${token}:var(--sudoku-${token},${value(token)})`).join(';');
 }

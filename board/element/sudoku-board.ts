@@ -59,7 +59,7 @@ export class SudokuBoard extends BoardAttributes {
   #isPencil = false;
   #isDisabled = false;
   #wasSolved = false;
-  /** Counts readings: one that was overtaken while it waited is given up. */
+  /** Counts readings: a reading that was superseded while it waited is dropped. */
   #turn = 0;
   #root: ShadowRoot | undefined;
   #internals: ElementInternals | undefined;
@@ -113,12 +113,12 @@ export class SudokuBoard extends BoardAttributes {
     else if (this.#given !== before) this.#read();
   }
 
-  /** The digits on the board as a line: a symbol a cell, `.` where it is empty. Empty without a puzzle. */
+  /** The digits on the board as a line: a symbol per cell, `.` for an empty one. Empty without a puzzle. */
   get value(): string {
     return this.#play?.line ?? '';
   }
 
-  /** Fills the board; givens stay. Throws a `RangeError` for a line that is none of this board. */
+  /** Fills the board; givens stay. Throws a `RangeError` if the line does not fit this board. */
   set value(line: string) {
     if (!this.#play) {
       this.setAttribute('value', line);
@@ -141,17 +141,17 @@ export class SudokuBoard extends BoardAttributes {
     return this.#play?.isSolved ?? false;
   }
 
-  /** Takes the last change back. False if there is none. */
+  /** Undoes the last change. False if there is none. */
   undo(): boolean {
     return this.#changed(this.#play?.undo());
   }
 
-  /** Makes a change again that was taken back. False if there is none. */
+  /** Redoes the last change undone. False if there is none. */
   redo(): boolean {
     return this.#changed(this.#play?.redo());
   }
 
-  /** Begins again, as the puzzle and the attributes say. */
+  /** Resets the board to the state given by the puzzle and the attributes. */
   reset(): void {
     this.#read();
   }
@@ -176,7 +176,7 @@ export class SudokuBoard extends BoardAttributes {
     this.#told = undefined;
     this.#wasSolved = false;
     this.problem = undefined;
-    // A reading that this one overtakes leaves it behind.
+    // Left over if this reading superseded another.
     this.removeAttribute('aria-busy');
     if (this.puzzle === '' && !this.hasAttribute('puzzle')) return this.#build();
     const read = this.#parsedBy(LIGHT);
@@ -185,7 +185,7 @@ export class SudokuBoard extends BoardAttributes {
     void this.#readFully(this.#turn);
   }
 
-  /** Other formats, rules and logic are in files that are fetched by those who need them. */
+  /** Other formats, rules and logic are in files that are loaded only when needed. */
   async #readFully(turn: number): Promise<void> {
     this.setAttribute('aria-busy', 'true');
     try {
@@ -247,7 +247,7 @@ export class SudokuBoard extends BoardAttributes {
     this.#paint();
   }
 
-  /** Builds what does not change while a puzzle is played, and paints it. */
+  /** Builds the parts that do not change while a puzzle is played, and paints the board. */
   #build(): void {
     const root = this.#root;
     if (!root) return;
@@ -356,7 +356,7 @@ export class SudokuBoard extends BoardAttributes {
     this.#changed(isChanged ? cell : undefined);
   }
 
-  /** Shows and tells a change of a cell. False if there was none. */
+  /** Shows a change of a cell and dispatches its events. False if there was none. */
   #changed(cell: Cell | undefined): boolean {
     if (cell === undefined || !this.#play) return false;
     this.#paint();
@@ -369,7 +369,7 @@ export class SudokuBoard extends BoardAttributes {
   }
 }
 
-/** A page that takes both schemes follows the system. */
+/** A page that supports both colour schemes follows the system. */
 function hasDarkGround(of: Element): boolean {
   const { colorScheme } = getComputedStyle(of);
   if (!colorScheme.includes('dark')) return false;

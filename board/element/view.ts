@@ -1,4 +1,4 @@
-/** The parts of the element's page, as it is built once for each puzzle. */
+/** The parts of the element's view, built once for each puzzle. */
 import type { Geometry, Puzzle } from 'pencilmark/boards';
 import { CELL, type Drawing } from '@pencilmark/board';
 import type { BoardWords } from './words.ts';
@@ -14,7 +14,7 @@ export function element(
   return made;
 }
 
-/** The picture, and over it the cells as assistive technology reads them. */
+/** The picture and, over it, the cells for assistive technology. */
 export function boardView(puzzle: Puzzle, name: string, canPlay: boolean): HTMLElement {
   const grid = element('div', { role: 'grid', part: 'grid', 'aria-label': name }, ...rowsOf(puzzle));
   if (!canPlay) grid.setAttribute('aria-readonly', 'true');
@@ -60,7 +60,7 @@ function key(name: string, text: string, label: string): HTMLElement {
   return element('button', { type: 'button', 'data-key': name, 'aria-label': label }, text);
 }
 
-/** Lays the cells that are read aloud over the cells that are drawn. */
+/** Places the accessible cells over the drawn ones. */
 export function placeCells(board: HTMLElement, geometry: Geometry, view: Drawing['view']): void {
   const [left, top, width, height] = view;
   board.style.aspectRatio = `${width} / ${height}`;

@@ -1,4 +1,4 @@
-/** What the element says for itself. Problems of texts are told by the engine, in English. */
+/** The element's own texts. Problems with puzzle texts are reported by the engine, in English. */
 export interface BoardWords {
   readonly cell: (row: number, column: number) => string;
   readonly empty: string;
@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<string, BoardWords>> = {
   },
 };
 
-/** The words of a language tag such as `de-AT`; English if they are not there. */
+/** The texts for a language tag such as `de-AT`; English if there are none. */
 export function wordsFor(language: string): BoardWords {
   return WORDS[language] ?? EN;
 }

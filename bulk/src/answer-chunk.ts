@@ -17,7 +17,7 @@ import {
 import type { Chunk, Source } from './records.ts';
 import type { ChunkAnswer } from './result-object.ts';
 
-/** A chunk with all that is needed to answer it. Plain data, so that it can be sent to a thread. */
+/** A chunk with everything needed to answer it. Plain data, so that it can be sent to a thread. */
 export interface Assignment {
   readonly work: Work;
   readonly source: Source;
@@ -26,7 +26,8 @@ export interface Assignment {
 }
 
 /**
- * The plain command's answers to these lines. If puzzles have a limit, `startPool` gives a thread that can be ended.
+ * The plain command's answers to these lines. If puzzles have a time limit, `startPool` provides a thread that can be
+ * ended.
  */
 export async function answerChunk(assignment: Assignment, startPool: () => Pool): Promise<ChunkAnswer> {
   const { work, chunk } = assignment;

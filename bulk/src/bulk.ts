@@ -18,7 +18,7 @@ const COMMANDS: readonly BulkCommand[] = [
   removeCommand,
 ];
 
-/** Runs the command of bulk that the words of the command line ask for. */
+/** Runs the bulk command that the command line names. */
 export async function bulk(words: readonly string[], io: Io): Promise<ExitCode> {
   const [first, ...others] = words;
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {

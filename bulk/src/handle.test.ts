@@ -1,4 +1,4 @@
-/** A worker on a queue in a folder, with threads that die of certain lines. */
+/** A worker on a queue in a folder, with threads that certain lines kill. */
 import { appendFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const THREAD = new URL('../test/dying-thread.mjs', import.meta.url);
 const LEASE = 500;
 const STATE = { name: 'test', threads: 2, puzzles: 0, rate: 0 };
 
-/** All that reading the words of a command takes. */
+/** Everything needed to read a command line. */
 const io = { cores: 1, input: {}, say: () => {}, freshSeed: () => 'fresh' } as unknown as Io;
 
 let folder: string;

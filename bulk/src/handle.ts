@@ -1,4 +1,4 @@
-/** The work on one chunk. */
+/** Processes one chunk. */
 import type { Io, Order } from 'pencilmark-cli';
 import { readOrder } from './plain-command.ts';
 import type { Handler, Queue, Say } from './queue.ts';
@@ -11,12 +11,12 @@ import type { Threads } from './threads.ts';
 export const MAX_DEATHS = 3;
 
 /**
- * Workers that may vanish as a whole while they have a chunk. More than deaths, as power cuts, kills and updates are
- * no fault of the chunk.
+ * Workers that may vanish while they hold a chunk. More than deaths, because power cuts, kills and updates are not the
+ * chunk's fault.
  */
 export const MAX_LOSSES = 10;
 
-/** Milliseconds between two tries to put a result where there is no room. */
+/** Milliseconds between two attempts to store a result when there is no room. */
 const PATIENCE = 1000;
 
 export interface Counts {
@@ -24,7 +24,7 @@ export interface Counts {
   puzzles: number;
 }
 
-/** `isStopping` ends the wait for room. Counts what is done in `counts`. */
+/** `isStopping` ends the wait for room. Counts finished work in `counts`. */
 export function createHandler(
   queue: Queue,
   threads: Threads,
@@ -83,7 +83,7 @@ export function createHandler(
   };
 }
 
-/** A run and what its words ask for; undefined if the words are none that this version knows. */
+/** A run and its order; undefined if this version does not know its command line. */
 async function readRunOrder(queue: Queue, id: string, io: Io): Promise<readonly [Run, Order] | undefined> {
   const run = (await queue.runs()).find((candidate) => candidate.id === id);
   const order = run && (await readOrder(run.command, io));

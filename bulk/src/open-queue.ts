@@ -1,7 +1,7 @@
 import { openFolderQueue } from './folder/folder-queue.ts';
 import { type Queue, QueueError, type QueueOptions } from './queue.ts';
 
-/** Opens the queue at `redis://…`, `rediss://…` or a folder. Throws `QueueError` where it cannot be used. */
+/** Opens the queue at `redis://…`, `rediss://…` or a folder. Throws `QueueError` if it cannot be used. */
 export async function openQueue(place: string, options: QueueOptions): Promise<Queue> {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(place)?.[1].toLowerCase();
   if (scheme === 'redis' || scheme === 'rediss') {

@@ -4,7 +4,7 @@ import { failure, ok } from 'pencilmark/internal';
 
 /** One option of bulk. */
 export interface BulkOption {
-  /** The value of the option, as the help names it; left out if it takes none. */
+  /** The value of the option, as the help names it; omitted if it takes none. */
   readonly takes?: string;
   readonly help: string;
 }
@@ -52,8 +52,8 @@ export interface BulkArguments {
 }
 
 /**
- * Takes the options of `allowed` out of the words of a command line. Others are an error, unless `others` says that
- * they belong to the job. Error: `usage.option`.
+ * Takes the options in `allowed` from a command line. Others are an error, unless `others` says that they belong to the
+ * job. Error: `usage.option`.
  */
 export function takeOptions(
   words: readonly string[],
@@ -86,7 +86,7 @@ export function takeOptions(
   return ok({ options, rest });
 }
 
-/** The whole number that an option takes. Error: `usage.option`. */
+/** The whole number given for an option. Error: `usage.option`. */
 export function countOf(
   { options }: BulkArguments,
   name: BulkOptionName,

@@ -1,16 +1,16 @@
-/** The plain command reads its own words: what it would do with them is the job. */
+/** The plain command parses its own command line: what it would do is the job. */
 import { type Arguments, EXIT, type Io, type Order, QUESTION_NAMES, run } from 'pencilmark-cli';
 import type { Result } from 'pencilmark';
 import { err, ok } from 'pencilmark/internal';
 
 export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate', 'dataset'];
 
-/** Options that say how the plain command runs, and not what is asked. */
+/** Options that control how the plain command runs, not what it answers. */
 const LEFT_OUT: readonly string[] = ['threads', 'quiet', 'help'];
 
 /**
- * The order that the words of a plain command line give. It reads `--pattern FILE`, and nothing else.
- * Error: `usage.command` with what the plain command says.
+ * The order of a plain command line. It reads `--pattern FILE`, and nothing else.
+ * Error: `usage.command` with the message of the plain command.
  */
 export async function readOrder(words: readonly string[], io: Io): Promise<Result<Order>> {
   const [job] = words;
@@ -42,7 +42,7 @@ export async function readOrder(words: readonly string[], io: Io): Promise<Resul
   return ok(order);
 }
 
-/** The words for a worker: no input, nothing drawn afresh, no files. */
+/** The command line for a worker: no input, no fresh random seed, no files. */
 export function wordsOf(job: string, { args, work }: Order): string[] {
   const options = new Map<string, string>(args.options);
   if (work.kind === 'answer' && work.job.question.name === 'permute')
@@ -52,12 +52,12 @@ export function wordsOf(job: string, { args, work }: Order): string[] {
     const { pattern } = work.job.options;
     if (pattern) options.set('pattern', pattern.map((isGiven) => (isGiven ? 'X' : '.')).join(''));
   }
-  // Only options that take nothing have an empty value.
+  // Only options that take no value have an empty one.
   const kept = [...options].filter(([name]) => !LEFT_OUT.includes(name)).sort();
   return [job, ...kept.map(([name, value]) => (value === '' ? `--${name}` : `--${name}=${value}`))];
 }
 
-/** The files that the words name. */
+/** The input files of a command line. */
 export function filesOf({ rest }: Arguments): readonly string[] {
   return rest.length === 0 ? ['-'] : rest;
 }

@@ -1,6 +1,6 @@
 /**
- * The records of a queue, as plain data, and their readers. Anybody who can write to the queue could have
- * put them there, so that everything is checked before it is used, and nothing in them is ever evaluated.
+ * The records of a queue, as plain data, and their readers. Anybody who can write to the queue may have put them there,
+ * so everything is checked before it is used, and nothing in them is ever evaluated.
  */
 import { FORMAT_NAMES, type FormatName } from 'pencilmark';
 import { type Layout, LAYOUTS } from 'pencilmark-cli';
@@ -8,18 +8,18 @@ import { type Layout, LAYOUTS } from 'pencilmark-cli';
 /** One command line over one input. */
 export interface Run {
   readonly version: 1;
-  /** From the words of the command and the hash of the input: submitting the same again finds the same run. */
+  /** Derived from the command line and the hash of the input: submitting the same again finds the same run. */
   readonly id: string;
-  /** For people. */
+  /** For display. */
   readonly name: string;
-  /** The words of the plain command, without those that name input: what a worker reads to know what is asked. */
+  /** The words of the plain command, without those that name input: they tell a worker the question. */
   readonly command: readonly string[];
   readonly sources: readonly Source[];
-  /** Lines of input, or puzzles to generate, in each chunk but the last of a source. */
+  /** Lines of input, or puzzles to generate, in each chunk except the last of a source. */
   readonly lines: number;
   /** Milliseconds since 1970. */
   readonly submitted: number;
-  /** Chunks of the run, once all are cut. */
+  /** The number of chunks of the run, once all are cut. */
   readonly chunks?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Source {
   readonly layout: Layout;
   readonly format?: FormatName;
   readonly heading?: string;
-  /** The file, where workers read it themselves. */
+  /** The file, if workers read it themselves. */
   readonly path?: string;
 }
 
@@ -39,28 +39,28 @@ export interface Chunk {
   readonly index: number;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;
-  /** Which source of the run. */
+  /** The index of the source in the run. */
   readonly source: number;
   /** 1-based, in its source. */
   readonly firstLine: number;
   readonly lines: number;
-  /** Where workers read the input themselves: the bytes of the file that the chunk takes. */
+  /** If workers read the input themselves: the chunk's byte range of the file. */
   readonly range?: Range;
 }
 
 export interface Range {
   /** From 0. */
   readonly offset: number;
-  /** At the end of a file, with the line feed that it may lack. */
+  /** At the end of a file, includes the line feed that it may lack. */
   readonly size: number;
 }
 
-/** A chunk of a run: what a job of the queue holds. */
+/** A chunk of a run: the content of a job of the queue. */
 export interface Task extends Chunk {
   readonly run: string;
 }
 
-/** A chunk that is left aside, so that it cannot stop the others. */
+/** A chunk that is set apart, so that it cannot stop the others. */
 export interface SetApart extends Chunk {
   readonly reason: string;
 }
@@ -71,7 +71,7 @@ export interface WorkerState {
   readonly threads: number;
   /** Puzzles so far. */
   readonly puzzles: number;
-  /** Puzzles a second lately. */
+  /** Recent puzzles per second. */
   readonly rate: number;
 }
 
@@ -89,7 +89,7 @@ export function isRunId(text: string): boolean {
   return ID.test(text);
 }
 
-/** The same as text, or undefined if it is no record of ours. */
+/** The run in a text, or undefined if it is not a valid record. */
 export function readRun(text: string): Run | undefined {
   const data = parsed(text);
   if (!isRecord(data) || data.version !== 1 || !isText(data.id) || !isRunId(data.id)) return undefined;
@@ -117,7 +117,7 @@ export function readChunk(text: string): Chunk | undefined {
   return isChunk(data) ? data : undefined;
 }
 
-/** Chunks that were set apart, in order. Texts that are no record of ours are left out. */
+/** Chunks that were set apart, in order. Texts that are not valid records are skipped. */
 export function readAllSetApart(texts: readonly string[]): SetApart[] {
   return texts.flatMap((text) => readSetApart(text) ?? []).sort((a, b) => a.index - b.index);
 }
@@ -158,20 +158,20 @@ export function chunkOf({ index, hash, source, firstLine, lines, range }: Chunk)
   return range ? { ...plain, range: { offset: range.offset, size: range.size } } : plain;
 }
 
-/** Number and hash: the name of what belongs to a chunk. */
+/** Index and hash: the name of everything that belongs to a chunk. */
 export function chunkKey({ index, hash }: Chunk): string {
   return `${String(index).padStart(8, '0')}-${hash.slice(0, 32)}`;
 }
 
-/** Maximum number of chunks of one run on one shelf: folders with more files than that are slow to list. */
+/** Maximum number of chunks of one run per shelf: folders with more files are slow to list. */
 const ON_SHELF = 1000;
 
-/** The folder of a run that the input or the result of a chunk goes into. */
+/** The folder of a run for the input or the result of a chunk. */
 export function shelfOf({ index }: Chunk): string {
   return String(Math.floor(index / ON_SHELF));
 }
 
-/** All chunks of a run that there are so far, as tasks. */
+/** All chunks of a run so far, as tasks. */
 export async function* everyTask(
   run: string,
   chunks: { readonly next: () => Promise<Chunk | undefined> },

@@ -1,4 +1,4 @@
-/** The result of a chunk as bytes: what is kept under its number and hash, and what says that the chunk is done. */
+/** The result of a chunk as bytes: stored under its index and hash, it shows that the chunk is done. */
 import { createHash } from 'node:crypto';
 import type { Answer } from 'pencilmark-cli';
 import type { Chunk } from './records.ts';
@@ -7,7 +7,7 @@ export type ChunkAnswer = Omit<Answer, 'took' | 'pictures'>;
 
 const LINE_FEED = 10;
 
-/** SHA-256 of the parts as one, hexadecimal. */
+/** SHA-256 of the concatenated parts, hexadecimal. */
 export function hashOf(...parts: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -3,7 +3,7 @@ import type { Queue } from './queue.ts';
 import { placeOf, type Run, type SetApart, type Task } from './records.ts';
 import { type ChunkAnswer, readResult } from './result-object.ts';
 
-/** Milliseconds between two looks for a result. */
+/** Milliseconds between two checks for a result. */
 const LOOK = 200;
 
 /** A chunk with its answer, or set apart. */
@@ -14,7 +14,7 @@ export type Found =
 interface Looking {
   /** The index of the first chunk; default 0. */
   readonly from?: number;
-  /** Whether to wait for what is not there yet. */
+  /** Whether to wait for results that do not exist yet. */
   readonly isFollowing: boolean;
   readonly say: (text: string) => void;
 }
@@ -47,12 +47,12 @@ export async function* resultsInOrder(
   }
 }
 
-/** Chunks of a run, once all are cut. */
+/** The number of chunks of a run, once all are cut. */
 export async function totalOf(queue: Queue, { id }: Run): Promise<number | undefined> {
   return (await queue.runs()).find((run) => run.id === id)?.chunks;
 }
 
-/** Gives up a result that turned out to be damaged. */
+/** Deletes a result that turned out to be damaged. */
 export async function dropDamaged(
   queue: Queue,
   run: Run,
@@ -63,13 +63,13 @@ export async function dropDamaged(
   say(`pencilmark bulk: the result of ${placeOf(run, task)} is damaged; submit the input again to redo it\n`);
 }
 
-/** The answer of `ask`, as soon as there is one; undefined once there is none and `mayCome` is false. */
+/** The answer of `ask`, once there is one; undefined if there is none and `mayCome` is false. */
 async function waitFor<T>(
   ask: () => Promise<T | undefined>,
   mayCome: () => Promise<boolean>,
 ): Promise<T | undefined> {
   for (;;) {
-    // First whether more may come, so that what comes in between is seen.
+    // First checks whether more may come, so that an answer arriving in between is seen.
     const found = (await ask()) ?? ((await mayCome()) ? undefined : 'none');
     if (found === 'none') return ask();
     if (found !== undefined) return found;

@@ -1,33 +1,33 @@
 import type { Queue } from './queue.ts';
 import { placeOf, type Run, type WorkerState } from './records.ts';
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Status {
   readonly run: string;
   readonly name: string;
   readonly command: readonly string[];
   /** Chunks done. */
   readonly done: number;
-  /** Chunks in all, once all are submitted. */
+  /** All chunks, once they are all submitted. */
   readonly chunks: number | undefined;
-  /** Lines of a chunk, but for the last. */
+  /** Lines per chunk, except the last. */
   readonly lines: number;
   readonly setApart: readonly { readonly place: string; readonly reason: string }[];
-  /** Seconds, if all workers worked at this run alone; undefined if it cannot be told. */
+  /** Seconds, if all workers worked only on this run; undefined if unknown. */
   readonly left: number | undefined;
 }
 
-/** Those who work at the runs of a queue. */
+/** The workers of a queue. */
 export interface Workforce {
   readonly workers: number;
   readonly threads: number;
-  /** Puzzles a second of all together. */
+  /** Puzzles per second of all workers together. */
   readonly rate: number;
 }
 
 export interface QueueStatus extends Workforce {
   readonly runs: readonly Status[];
-  /** Jobs that are not ours. */
+  /** Jobs that other programs put into the queue. */
   readonly foreign: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The program of a worker's thread: one chunk at a time, so that the worker itself stays free to say that it lives.
- * Where a puzzle has a limit, a thread of its own does the work, so that it can be ended.
+ * The program of a worker's thread: one chunk at a time, so that the worker itself stays free to send heartbeats. If
+ * puzzles have a time limit, a further thread does the work, so that it can be ended.
  */
 import { parentPort, Worker } from 'node:worker_threads';
 import { createPool, type Pool } from 'pencilmark-cli';

@@ -5,11 +5,11 @@ import type { ChunkAnswer } from './result-object.ts';
 /** Threads that answer chunks, each one at a time. */
 export interface Threads {
   /**
-   * Waits for a free thread. The memory of the bytes may be handed over: the caller no longer reads them. `died`: the
-   * thread ended on this chunk, and another took its place. `stopped`: all threads were ended from outside.
+   * Waits for a free thread. The memory of the bytes may be transferred: the caller must not read them again. `died`:
+   * the thread ended on this chunk and was replaced. `stopped`: all threads were ended from outside.
    */
   readonly answer: (assignment: Assignment) => Promise<ChunkAnswer | Died | 'stopped'>;
-  /** Ends all threads at once; what they were at is `stopped`. */
+  /** Ends all threads at once; their current calls return `stopped`. */
   readonly stop: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Seat {
   worker: Worker | undefined;
 }
 
-/** The pool of the plain command waits for ever for a thread that ends by itself; here that is an answer. */
+/** The plain command's pool waits for ever for a thread that ends by itself; here that is an answer. */
 export function createThreads(count: number, file: URL): Threads {
   const free: Seat[] = Array.from({ length: count }, () => ({ worker: undefined }));
   const busy = new Set<Seat>();
@@ -55,7 +55,7 @@ export function createThreads(count: number, file: URL): Threads {
   };
 }
 
-/** Memory that holds these bytes and nothing else need not be copied for the thread. */
+/** Memory that holds only these bytes need not be copied for the thread. */
 function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

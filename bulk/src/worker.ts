@@ -1,2 +1,2 @@
-/** The thread of a thread, where a puzzle has a limit: that of the plain command. */
+/** The further thread, if puzzles have a time limit: that of the plain command. */
 import 'pencilmark-cli/worker';

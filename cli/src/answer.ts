@@ -18,15 +18,15 @@ import type { Answer, Block, Clock, Job } from './job.ts';
 import { beginsAsJson, readJsonRow } from './stream/json-rows.ts';
 import { documentsIn } from './stream/documents.ts';
 
-/** Answers every line of a block by itself. Blank lines and comments have no answer. */
+/** Answers every line of a block separately. Blank lines and comments have no answer. */
 export function answerLines(job: Job, block: Block, clock: Clock): Answer {
   const start = clock.now();
   return { ...answered(job, block, clock), took: clock.now() - start };
 }
 
 /**
- * Answers each puzzle of a text that spreads them over several lines; the first `skip` with `NO_ANSWER`. One that
- * cannot be read does not keep the rest from it.
+ * Answers each puzzle of a text that spreads them over several lines; the first `skip` with `NO_ANSWER`. An unreadable
+ * puzzle does not keep the others from being answered.
  */
 export function* answersInDocument(job: Job, text: string, clock: Clock, skip = 0): Generator<Answer, void> {
   let seen = 0;
@@ -51,7 +51,10 @@ export function* answersInDocument(job: Job, text: string, clock: Clock, skip = 
   }
 }
 
-/** Blanks the first lines (up to `most`) of a block that would have an answer, and says how many. Line numbers stay. */
+/**
+ * Blanks the first lines (up to `most`) of a block that would have an answer, and returns their number. Line numbers
+ * stay the same.
+ */
 export function blankPuzzles(job: Job, { bytes, firstLine }: Block, most: number): number {
   const board = boardOf(job);
   let blanked = 0;
@@ -112,7 +115,7 @@ function replyTo(sheet: ParsedPuzzle, { question }: Job, { onProgress }: Clock):
   return { ...reply, remark, facts: () => ({ ...reply.facts(), remarks: said }) };
 }
 
-/** Remarks on an answer that may be incomplete: rules that were left out, or that nobody here can read. */
+/** Remarks on an answer that may be incomplete: rules that were left out, or that this program cannot read. */
 function remarksOn({ comment = '', drawings, remarks = [] }: ParsedPuzzle): string[] {
   const drawn = possibleRules(drawings);
   return [
@@ -124,7 +127,7 @@ function remarksOn({ comment = '', drawings, remarks = [] }: ParsedPuzzle): stri
 
 const decoder = new TextDecoder();
 
-/** The board of a job. Its description was tried when the options were read, so that it cannot fail here. */
+/** The board of a job. Its description was checked when the options were read, so this cannot fail. */
 export function boardOf({ board }: Job): Geometry | undefined {
   if (!board) return undefined;
   const name = JSON.stringify(board);
@@ -135,7 +138,7 @@ export function boardOf({ board }: Job): Geometry | undefined {
   return made.value;
 }
 
-/** Blocks of one source come with equal descriptions: the board is built for the first of them only. */
+/** Blocks of one source have equal descriptions: the board is built only for the first of them. */
 let lastBoard: { readonly name: string; readonly geometry: Geometry } | undefined;
 
 function parseOne(
@@ -149,7 +152,7 @@ function parseOne(
     return parseLineOrBlank(text, { line, geometry, unknownRules });
   if (text.trim() === '') return ok(undefined);
   if (format === 'table' && beginsAsJson(text)) return readJsonRow(text, line, { geometry, unknownRules });
-  // A heading that comes again is one of a table that was appended.
+  // A repeated heading belongs to a table that was appended.
   if (heading !== undefined && text.trim() === heading) return ok(undefined);
   const above = heading === undefined ? '' : `${heading}\n`;
   const sheets = parsePuzzles(above + text, { format, geometry, unknownRules });

@@ -7,7 +7,7 @@ import { answerOf } from './answers/index.ts';
 import type { Question } from './answers/question.ts';
 import type { Job } from './job.ts';
 
-/** Top 1465, the first puzzle; the others are made of it. */
+/** Top 1465, the first puzzle; the others are derived from it. */
 const PUZZLE = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 const LINES = [
   PUZZLE,
@@ -18,7 +18,7 @@ const LINES = [
   `44${PUZZLE.slice(2)}`,
   '468931527751624839392578461134756298289413675675289314846192753513867942927345186',
   `12345678.........9${'.'.repeat(63)}`,
-  // More than one solution: the first found must be the same one.
+  // More than one solution: the first one found must be the same.
   `123456789456789123${'.'.repeat(63)}`,
   PUZZLE.slice(1),
   `${PUZZLE}.`,
@@ -30,7 +30,7 @@ const LINES = [
   '\r',
 ];
 
-/** A line on its own, read with care: what every other way must agree with. */
+/** Reads a line on its own by the slow path: the reference for all other paths. */
 function slowly(text: string, line: number, job: Job): string[] {
   const sheet = parseLineOrBlank(text, { line });
   if (!sheet.ok) return [`invalid: ${describeProblem(sheet.error)}`];

@@ -14,20 +14,19 @@ const CARRIAGE_RETURN = 13;
 const DOT = 46;
 const ZERO = 48;
 
-/** Answers to lines of a block, as far as the batch solver of classic puzzles has any. */
+/** The answers to lines of a block that the batch solver of classic puzzles can give. */
 export interface BatchAnswers {
   /** All results in one piece, if every line was solved. */
   readonly whole?: Uint8Array;
   /** Number of puzzles in `whole`. */
   readonly puzzles: number;
-  /** The reply to the n-th line of the block, from 0; undefined if the line has to be read with care. */
+  /** The reply to the n-th line of the block, from 0; undefined if the line needs the slow path. */
   readonly replyTo: (line: number) => Reply | undefined;
 }
 
 /**
- * Answers the plain lines of a block at once: 81 characters, `.` or `0` for empty. This is the way of files with
- * millions of puzzles, so that nothing is done line by line that can be done for all. Undefined if the job is
- * of another kind.
+ * Answers the plain lines of a block at once: 81 characters, `.` or `0` for empty. Files with millions of puzzles take
+ * this path, so anything that can be done for all lines at once is. Undefined if the job is of another kind.
  */
 export function answerInBatch(job: Job, bytes: Uint8Array, clock: Clock): BatchAnswers | undefined {
   const { question } = job;
@@ -37,7 +36,7 @@ export function answerInBatch(job: Job, bytes: Uint8Array, clock: Clock): BatchA
   return question.name === 'solve' ? solved(lines, clock) : counted(question, lines, clock);
 }
 
-/** Whether it is about lines of classic puzzles, answered in text. */
+/** Whether a job is about lines of classic puzzles, answered as text. */
 function isPlain({ board, format, isJson }: Job): boolean {
   if (isJson || (board !== undefined && !isClassicSpec(board))) return false;
   return format === undefined || format === 'line';
@@ -58,15 +57,15 @@ function isBatched(question: Question): question is Question<'solve' | 'count' |
 
 interface Lines {
   readonly count: number;
-  /** How many have 81 characters. */
+  /** The number of lines with 81 characters. */
   readonly plain: number;
-  /** For each line its place among those, or −1. */
+  /** For each line, its index among those, or −1. */
   readonly index: Int32Array;
-  /** Those, each with a line feed. */
+  /** Those lines, each with a line feed. */
   readonly packed: Uint8Array;
 }
 
-/** Finds the lines of 81 characters. Where there are no others, `packed` is the block itself. */
+/** Finds the lines of 81 characters. If there are no others, `packed` is the block itself. */
 function findLines(bytes: Uint8Array): Lines {
   const index: number[] = [];
   const starts: number[] = [];
@@ -131,7 +130,7 @@ function counted(
       const remark = found === most ? limitRemark(found, question.limitIs) : undefined;
       return { text: String(found), facts: NO_FACTS, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
     }
-    // Without a solution the givens may be at odds, which is another answer.
+    // Without a solution the givens may conflict, which is another answer.
     if (found === 0) return undefined;
     return {
       text: found === 1 ? 'unique' : 'multiple',
@@ -142,7 +141,7 @@ function counted(
   return { puzzles: plain, replyTo };
 }
 
-/** Lines as digits, 0 for empty; what is no digit becomes one that no solver takes. */
+/** Lines as digits, 0 for empty; any other character becomes a value that no solver accepts. */
 function asDigits(packed: Uint8Array): Uint8Array {
   const digits = new Uint8Array((packed.length / STRIDE) * CELLS);
   for (let from = 0, to = 0; from < packed.length; from++) {

@@ -18,7 +18,7 @@ import { type Arguments, type OptionName, readCount, readWord, usageProblem } fr
 
 export const BOARD_OPTIONS = ['size', 'box', 'symbols', 'regions', 'variant'] as const satisfies OptionName[];
 
-/** The board that the options describe; undefined if they say nothing, so that each puzzle decides. */
+/** The board that the options describe; undefined if there are no such options, so that each puzzle decides. */
 export function readBoard(args: Arguments): Result<Geometry | undefined> {
   if (!BOARD_OPTIONS.some((name) => args.options.has(name))) return ok(undefined);
   const spec = readSpec(args);
@@ -63,7 +63,7 @@ function describe(
   return ok(variantSpec(variant, size, box));
 }
 
-/** Without --size it follows from the other options; 9 by default. */
+/** Without --size, the size follows from the other options; default 9. */
 function impliedSize(
   box: BoxShape | undefined,
   symbols: readonly string[] | undefined,

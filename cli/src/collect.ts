@@ -6,16 +6,16 @@ import type { Answer, Job, Keyed, Report } from './job.ts';
 
 /** Gathers the replies to single puzzles into one answer. */
 export interface Collector {
-  /** `line` is left out where a puzzle spreads over several. */
+  /** `line` is omitted if a puzzle spans several. */
   readonly add: (reply: Reply, line?: number) => void;
-  /** Takes note of a puzzle that cannot be read. */
+  /** Records a puzzle that cannot be read. */
   readonly refuse: (error: Problem, line?: number) => void;
-  /** Takes note of a puzzle that took longer than the job allows. */
+  /** Records a puzzle that took longer than the job allows. */
   readonly giveUp: (line?: number) => void;
   readonly done: () => Omit<Answer, 'took'>;
 }
 
-/** `before`: puzzles of the source that others answer, and which come first. */
+/** `before`: the number of earlier puzzles of the source that are answered elsewhere. */
 export function createCollector({ question, source, isJson, timeout = 0 }: Job, before = 0): Collector {
   const texts: string[] = [];
   const keyed: Keyed[] = [];
@@ -88,7 +88,7 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
 /** The answer to a puzzle that took too long. */
 export const TIMEOUT = 'timeout';
 
-/** That to a puzzle which is not asked about. */
+/** The answer for a puzzle that the question skips. */
 export const NO_ANSWER: Answer = {
   output: new Uint8Array(0),
   isSpread: false,
@@ -99,7 +99,7 @@ export const NO_ANSWER: Answer = {
   took: 0,
 };
 
-/** Answers that follow each other as one. */
+/** Joins consecutive answers. */
 export function joinAnswers(answers: readonly Answer[]): Answer {
   const outputs: Uint8Array[] = [];
   let isSpread = false;
@@ -132,10 +132,10 @@ function concatenated(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Among puzzles that are written there is no place for a message. */
+/** Output that consists of puzzles has no place for a message. */
 const WRITE_PUZZLES: readonly QuestionName[] = ['convert', 'permute'];
 
-/** Parts of a name as the name of a file: nothing in it that a file system could read as a path. */
+/** A file name from its parts, without anything that a file system could read as a path. */
 function fileName(parts: readonly (string | number)[]): string {
   return parts.join('-').replaceAll(/[^\w-]+/g, '-');
 }

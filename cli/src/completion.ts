@@ -6,7 +6,7 @@ import { specOf } from './help.ts';
 import { suggestion } from './nearest.ts';
 import { type OptionName, OPTIONS, type OptionSpec } from './options.ts';
 
-/** Shells whose completions can be written. */
+/** Shells for which completions can be written. */
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
@@ -48,7 +48,7 @@ function flagsOf(name: OptionName): string[] {
   return [...(short === undefined ? [] : [`-${short}`]), `--${name}`];
 }
 
-/** Whether a file or a folder follows the option; words and numbers are not completed by files. */
+/** Whether the option takes a file or a folder; words and numbers are not completed by files. */
 function takesFile({ takes }: OptionSpec): boolean {
   return takes === 'FILE' || takes === 'DIR';
 }

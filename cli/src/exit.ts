@@ -2,7 +2,7 @@
 export const EXIT = { done: 0, noResult: 1, badInput: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The graver of two exit codes. */
+/** The more serious of two exit codes. */
 export function worse(a: ExitCode, b: ExitCode): ExitCode {
   return a > b ? a : b;
 }

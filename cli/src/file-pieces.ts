@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { FilePieces } from './io.ts';
 
-/** A file that can be read at any place; undefined for one that cannot, such as a pipe. */
+/** A file with random access; undefined if it has none, such as a pipe. */
 export async function openPieces(path: string): Promise<FilePieces | undefined> {
   const file = await open(path);
   const found = await file.stat();

@@ -4,7 +4,7 @@ import { type OptionName, OPTIONS, type OptionSpec } from './options.ts';
 
 const WIDTH = 96;
 
-/** Marks a heading; the identity where there are no colours. */
+/** Marks a heading; the identity if there are no colours. */
 export type Emphasis = (text: string) => string;
 
 export function generalHelp(strong: Emphasis): string {
@@ -59,7 +59,7 @@ export function commandHelp(command: Command, strong: Emphasis): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** An option as this command has it. */
+/** An option as defined for this command. */
 export function specOf(name: OptionName, { optionHelp, ownOptions }: Command): OptionSpec {
   const spec: OptionSpec = ownOptions?.[name] ?? OPTIONS[name];
   return { ...spec, help: optionHelp?.[name] ?? spec.help };
@@ -72,7 +72,7 @@ export function optionRow(name: OptionName, command: Command): [string, string] 
   return [flag, words ? `${help}: ${words.join(', ')}` : help];
 }
 
-/** Rows of a name and a text that is broken into lines beside it. */
+/** Rows of a name and a wrapped text beside it. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const wide = Math.max(...rows.map(([name]) => name.length)) + 4;
   return rows.flatMap(([name, text]) => {

@@ -1,4 +1,7 @@
-/** The command as a function, for tests, for those who embed it, and for `pencilmark bulk`, which spreads its jobs. */
+/**
+ * The command as a function, for tests, for programs that embed it, and for `pencilmark bulk`, which distributes its
+ * jobs.
+ */
 export { answerLines, answersInDocument } from './answer.ts';
 export { QUESTION_NAMES } from './answers/index.ts';
 export { joinAnswers } from './collect.ts';

@@ -9,42 +9,45 @@ import type { Parts, TaskName, Tasks } from './threads/tasks.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** A file that is read at any place. Reading may throw. */
+/** A file with random access. Reading may throw. */
 export interface FilePieces {
   readonly byteLength: number;
   readonly slice: (start: number, end?: number) => Promise<ArrayBuffer>;
   readonly close: () => Promise<void>;
 }
 
-/** Where text goes, and what it may look like there. */
+/** A place for text output, and the formatting that it supports. */
 export interface Screen {
   readonly isTerminal: boolean;
   readonly hasColors: boolean;
 }
 
-/** Everything a command may do to the world. `process-io.ts` makes the real one, tests a fake. */
+/** All side effects that a command may have. `process-io.ts` implements it, and tests fake it. */
 export interface Io {
   readonly input: { readonly isTerminal: boolean; readonly read: () => Bytes };
   readonly output: Screen;
   readonly messages: Screen;
-  /** Opens a file, or says why not. Reading it may still throw. */
+  /** Opens a file, or returns the reason why that failed. Reading it may still throw. */
   readonly open: (path: string) => Promise<Result<Bytes>>;
-  /** Opens a file that can be read at any place; undefined for pipes and the like. */
+  /** Opens a file for random access; undefined for pipes and the like. */
   readonly openPieces: (path: string) => Promise<FilePieces | undefined>;
-  /** Writes results. False once nobody reads them any more: then there is no point in going on. */
+  /** Writes results. False once nobody reads them any more, so that the work can end. */
   readonly write: (text: string | Uint8Array) => Promise<boolean>;
-  /** Writes a file and the folders it needs, or says why not. */
+  /** Writes a file and the folders it needs, or returns the reason why that failed. */
   readonly save: (path: string, content: string | Uint8Array) => Promise<Result<string>>;
-  /** Writes a message for people, at once. */
+  /** Writes a message for the user, at once. */
   readonly say: (text: string) => void;
-  /** Milliseconds from any fixed moment. */
+  /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** A text that nobody has seen before: the seed where none is given. */
+  /** A text never used before: the seed if none is given. */
   readonly freshSeed: () => string;
   readonly cores: number;
   /** Undefined if this program has no threads. */
   readonly startPool: (threads: number) => Pool | undefined;
-  /** Where it is there, work over many puzzles is handed to it and not done: for those who spread it over machines. */
+  /**
+   * If present, receives jobs over many puzzles instead of their being run: for programs that distribute them over
+   * machines.
+   */
   readonly take?: (order: Order) => ExitCode;
 }
 
@@ -60,16 +63,15 @@ export type Work =
       readonly kind: 'generate';
       readonly job: GenerateJob;
       readonly count: number;
-      /** What the rows are written as, where they are those of a data set. */
+      /** The format of the rows, if they are those of a data set. */
       readonly dataSet?: DataSet;
     };
 
 /** Threads that do tasks. */
 export interface Pool {
   /**
-   * Waits for a free thread, and for all that it answers. `timeout`: what it was at took too long; the thread was
-   * ended, and another takes its place. Without a limit the memory of a block is handed over: the caller no longer
-   * reads it.
+   * Waits for a free thread and for its whole answer. `timeout`: the task took too long; its thread was ended and
+   * replaced. Without a limit the memory of a block is transferred: the caller must not read it again.
    */
   readonly run: <Name extends TaskName>(
     name: Name,
@@ -81,7 +83,7 @@ export interface Pool {
 }
 
 export interface Wishes {
-  /** Milliseconds for each part, and on top of it for reading what it is about. */
+  /** Milliseconds for each part, plus the time for reading its puzzle. */
   readonly timeout?: number;
   readonly reading?: number;
   readonly onProgress?: Progress;

@@ -8,7 +8,7 @@ export interface Job {
   readonly question: Question;
   /** The name of the source for messages; empty if there is only one and it needs no name. */
   readonly source: string;
-  /** The board all puzzles are on; left out: each text decides. */
+  /** The board of all puzzles; if omitted, each text decides. */
   readonly board?: GeometrySpec;
   readonly format?: FormatName;
   /** The handling of rules that are not known here; default: the puzzle is refused. */
@@ -16,7 +16,7 @@ export interface Job {
   /** The first line of a table, which names the columns of all others. */
   readonly heading?: string;
   readonly isJson: boolean;
-  /** Milliseconds that a puzzle may take; left out: any. */
+  /** Milliseconds that a puzzle may take; unlimited if omitted. */
   readonly timeout?: number;
 }
 
@@ -31,11 +31,11 @@ export interface Block {
 export interface Answer {
   /** Results, in the order of the puzzles. */
   readonly output: Uint8Array;
-  /** A line that has to stand before the first result of all. */
+  /** A line to print before the very first result. */
   readonly heading?: string;
-  /** Whether the last result has several lines, so that a blank one has to follow before the next. */
+  /** Whether the last result has several lines, so that a blank one must precede the next. */
   readonly isSpread: boolean;
-  /** Where only the first of each key counts, each result with its key, and no output. */
+  /** If only the first of each key counts: each result with its key, and no output. */
   readonly keyed?: readonly Keyed[];
   readonly reports: readonly Report[];
   readonly puzzles: number;
@@ -46,24 +46,24 @@ export interface Answer {
   readonly took: number;
 }
 
-/** A result that is printed if none with its key was before. */
+/** A result that is printed unless an earlier one had its key. */
 export interface Keyed {
   readonly key: string;
   readonly text: string;
 }
 
-/** Something to say about one puzzle, with its place. */
+/** A message about one puzzle, with its place. */
 export interface Report {
   readonly message: string;
-  /** Whether the results say it too, so that one screen need not show it twice. */
+  /** Whether the results contain it too, so that one screen need not show it twice. */
   readonly isInOutput: boolean;
 }
 
-/** The services that an answer may use besides the puzzles. */
+/** Callbacks that an answer may use besides the puzzles. */
 export interface Clock {
   readonly now: () => number;
   /** Called when a puzzle of a text has been read. */
   readonly onPuzzle?: () => void;
-  /** Called now and then while one puzzle takes long. */
+  /** Called now and then while a puzzle takes long. */
   readonly onProgress?: Progress;
 }

@@ -10,7 +10,7 @@ const CONFLICT = `44${'.'.repeat(79)}`;
 const EMPTY = '.'.repeat(81);
 /** "Golden Nugget" by tarek (2007). */
 const NUGGET = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
-/** Inkala 2012: no step of the catalogue begins it. */
+/** Inkala 2012: no step of the catalogue applies at its start. */
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 /** Singles alone solve it. */
 const EASY = '1..4.4..4..2.2..';
@@ -296,7 +296,7 @@ describe('--language', () => {
 });
 
 describe('a position with entries', () => {
-  /** A position of HoDoKu's library: a skyscraper or the like is next, singles are long done. */
+  /** A position of HoDoKu's library: a skyscraper or similar is next, and there are no singles left. */
   const GRID =
     '....+4........3.+4854...+2...7...+79.+5+4+8.7.+8149.+6+948+65..+7.+89+1+2+7536+4+7+5+4+3+69+81+2263+48+17+5+9';
   const DELETED = '311 112 212 213 613 132 934 342';

@@ -1,4 +1,4 @@
-/** The manual page, from the tables that the help is made of. */
+/** The manual page, generated from the same tables as the help. */
 import manifest from '../package.json' with { type: 'json' };
 import { complain } from './commands/ask.ts';
 import type { Command } from './commands/command.ts';
@@ -21,7 +21,7 @@ export const manualCommand: Command = {
   },
 };
 
-/** The page in the language of man. */
+/** The page in roff. */
 export function manualPage(commands: readonly Command[]): string {
   const lines = [
     `.TH PENCILMARK 1 "" "pencilmark ${manifest.version}" "User Commands"`,
@@ -62,7 +62,7 @@ function text(paragraph: string): string[] {
   return [roff(paragraph)];
 }
 
-/** Nothing in a text may be taken for a request. */
+/** Escapes a text so that no part of it reads as a roff request. */
 function roff(plain: string): string {
   return plain.replaceAll('\\', '\\e').replaceAll('-', '\\-').replace(/^[.']/, '\\&$&');
 }

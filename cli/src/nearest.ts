@@ -1,4 +1,4 @@
-/** The name that a mistyped word most likely meant, if one is near enough to be worth asking. */
+/** The name most likely meant by a mistyped word, if one is near enough to suggest. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((name) => ({ name, edits: name.startsWith(word) && word !== '' ? 1 : editDistance(word, name) }))
@@ -7,7 +7,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   return best && best.edits <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+/** The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -16,19 +16,19 @@ import { err, ok } from 'pencilmark/internal';
 import { LANGUAGES } from './languages.ts';
 import { suggestion } from './nearest.ts';
 
-/** The ways to handle rules that are not known here. */
+/** The ways to handle unknown rules. */
 export const UNKNOWN_RULES = ['refuse', 'leave-out'] as const;
 
-/** Which of several steps is taken: the first of the catalogue, or the one that people see first. */
+/** Which of several steps comes first: the first of the catalogue, or the one that people see first. */
 export const STEP_ORDERS = ['catalogue', 'seen'] as const;
 
 /** One option of the command line. */
 export interface OptionSpec {
   readonly short?: string;
-  /** The value of the option, as the help names it; left out if it takes none. */
+  /** The value of the option, as the help names it; omitted if it takes none. */
   readonly takes?: string;
   readonly help: string;
-  /** The words it takes. */
+  /** The words that the option accepts. */
   readonly words?: readonly string[];
 }
 
@@ -122,10 +122,10 @@ export const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS;
 
-/** Options that take something else than usual. */
+/** Options whose value differs from the usual one. */
 export type OwnOptions = Partial<Record<OptionName, OptionSpec>>;
 
-/** The parsed command line: options by name, the empty text for those that take nothing, and the rest. */
+/** The parsed command line: options by name, with the empty text for those that take nothing, and all other words. */
 export interface Arguments {
   readonly options: ReadonlyMap<OptionName, string>;
   readonly rest: readonly string[];
@@ -160,7 +160,7 @@ export function usageProblem(message: string): { readonly ok: false; readonly er
   return err({ code: 'usage.value', message });
 }
 
-/** The whole number, `lowest` to `highest`, that an option takes. */
+/** The whole number, `lowest` to `highest`, given for an option. */
 export function readCount(
   { options }: Arguments,
   name: OptionName,
@@ -175,10 +175,10 @@ export function readCount(
   return usageProblem(`--${name} takes a whole number from ${lowest} to ${highest}, not "${text}".`);
 }
 
-/** About eleven days: no timer can wait much longer. */
+/** About eleven days: timers cannot wait much longer. */
 const MAX_SECONDS = 1_000_000;
 
-/** The milliseconds, more than none, of an option that takes seconds, decimals too. */
+/** The milliseconds of an option in seconds: positive, decimals allowed. */
 export function readSeconds({ options }: Arguments, name: OptionName): Result<number | undefined> {
   const text = options.get(name);
   if (text === undefined) return ok(undefined);
@@ -189,7 +189,7 @@ export function readSeconds({ options }: Arguments, name: OptionName): Result<nu
   );
 }
 
-/** The word of an option that takes one of a few. */
+/** The word of an option that accepts a few. */
 export function readWord<Word extends string>(
   { options }: Arguments,
   name: OptionName,
@@ -203,7 +203,7 @@ export function readWord<Word extends string>(
   return usageProblem(`--${name} does not know "${text}".${hint} It takes: ${words.join(', ')}.`);
 }
 
-/** The words of an option that takes several, with commas between them. */
+/** The words of an option that takes several, separated by commas. */
 export function readWords<Word extends string>(
   { options }: Arguments,
   name: OptionName,

@@ -2,9 +2,9 @@ import type { Picture } from './answers/reply.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import type { Io } from './io.ts';
 
-/** Writes the pictures of a run into the folder that the user named. */
+/** Writes the pictures of a run into the folder named by the user. */
 export interface PictureWriter {
-  /** Writes one picture. The first that cannot be written is reported; no more are tried after it. */
+  /** Writes one picture. The first failure is reported; after it, no more are tried. */
   readonly save: (picture: Picture) => Promise<ExitCode>;
 }
 

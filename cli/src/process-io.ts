@@ -1,4 +1,4 @@
-/** The process as the world of a command. */
+/** The process as the `Io` of a command. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -16,19 +16,19 @@ import { createPool } from './threads/pool.ts';
 /** Bytes read from a file at a time. */
 const CHUNK = 1 << 18;
 
-/** Whether results could not be written, which is another thing than that nobody wants them. */
+/** Whether writing results has failed, as opposed to nobody reading them. */
 let hasLostResults = false;
 
 /**
- * Runs a command on what the command line says after `skipped` words, and leaves its exit code to the process. `threads`
- * starts threads where they are not files beside this one.
+ * Runs a command on the command line without its first `skipped` words, and sets the exit code of the process.
+ * `threads` starts threads if they are not files beside this one.
  */
 export async function runAsProcess(
   command: (args: readonly string[], io: Io) => Promise<ExitCode>,
   skipped = 0,
   threads: Io['startPool'] = startPool,
 ): Promise<void> {
-  // The reader of our messages may leave, too. Results are watched where they are written.
+  // The reader of the messages may leave, too. Results are watched where they are written.
   process.stderr.on('error', () => {});
   process.stdout.on('error', () => {});
   const exit = await command(process.argv.slice(2 + skipped), { ...processIo(), startPool: threads });
@@ -57,7 +57,7 @@ function screen({ isTTY }: NodeJS.WriteStream): Screen {
   return { isTerminal: isTTY, hasColors: isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb' };
 }
 
-/** Node shows a folder (`< .`) as an empty stream; reading it is an error like that of any other reader. */
+/** Node shows a folder (`< .`) as an empty stream; reading it fails here like reading any other unreadable input. */
 function readInput(): Bytes {
   if (!fstatSync(0).isDirectory()) return process.stdin;
   throw Object.assign(new Error('this is a folder, not a file'), { syscall: 'read' });
@@ -88,7 +88,7 @@ async function openFile(path: string): Promise<Result<Bytes>> {
   }
 }
 
-/** The program of a thread is a file beside this one once the command is built; from source there is none. */
+/** Once the command is built, the program of a thread is a file beside this one; when run from source there is none. */
 function startPool(threads: number): Pool | undefined {
   const program = new URL('./worker.mjs', import.meta.url);
   return existsSync(program) ? createPool(threads, () => new Worker(program)) : undefined;

@@ -2,7 +2,7 @@ import { createRater, PROFILE_NAMES, ratingText } from 'pencilmark';
 import { describe, expect, it } from 'vitest';
 import { runIn } from './test-io.ts';
 
-/** Random minimal puzzles with what Sudoku Explainer 1.2.1 itself says of them. */
+/** Random minimal puzzles with the results of Sudoku Explainer 1.2.1 itself. */
 const EASY = '000000000035600000060080520000000009000320870570400100040208060000000083300060040';
 const PAIRS = '000000010080010075030604000007096200920000040400807000298005000000002750000000000';
 const CHAINS = '006010000070400000400003190000020480000907000001000500830000700000300040209005003';

@@ -155,7 +155,7 @@ describe('convert', () => {
   });
 });
 
-/** The puzzle of the article on Wikipedia, as a forum would show it. */
+/** The puzzle of the Wikipedia article, as a forum would show it. */
 const BOARD = `5 3 . | . 7 . | . . .
 6 . . | 1 9 5 | . . .
 . 9 8 | . . . | . 6 .
@@ -195,7 +195,7 @@ describe('documents', () => {
     expect(output).not.toMatch(/\n\n$|^\n/);
     const puzzles = await runIn({ input: output }, 'solve');
     expect(puzzles.output).toBe(`${BOARD_SOLVED}\n${SOLUTION}\n${BOARD_SOLVED}\n`);
-    // Those of several lines are separated by blank ones.
+    // Results of several lines are separated by blank ones.
     expect(output.includes('\n\n')).toBe(!OF_LINES.includes(to));
   });
 

@@ -10,10 +10,10 @@ import { manualCommand } from './manual.ts';
 import { suggestion } from './nearest.ts';
 import { readArguments } from './options.ts';
 
-/** Those that do the work, and those that write about them. */
+/** Commands that do the work, and commands that write about them. */
 const COMMANDS: readonly Command[] = [...JOBS, completionCommand, manualCommand];
 
-/** Runs the command that the words of the command line ask for. */
+/** Runs the command that the command line names. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const [first, ...rest] = args;
   if (first === undefined) {

@@ -5,8 +5,8 @@ import type { Result } from 'pencilmark';
 import { failure, ok } from 'pencilmark/internal';
 
 /**
- * Writes a file, and the folders it needs. The content goes to a new file that then takes the name: a symbolic link
- * of that name is replaced and not followed, and nobody sees half a file. Error: `file.write`.
+ * Writes a file, and the folders it needs. The content goes to a new file, which is then renamed: a symbolic link of
+ * that name is replaced, not followed, and nobody sees half a file. Error: `file.write`.
  */
 export async function saveFile(path: string, content: string | Uint8Array): Promise<Result<string>> {
   const fresh = join(dirname(path), `.pencilmark-${randomBytes(8).toString('hex')}`);
@@ -22,7 +22,7 @@ export async function saveFile(path: string, content: string | Uint8Array): Prom
   }
 }
 
-/** Node's own `recursive` never ends where a folder cannot be made and yet is said to be missing, as below /proc. */
+/** Node's own `recursive` never ends if a folder cannot be created and yet is reported missing, as below /proc. */
 async function makeFolder(path: string): Promise<void> {
   const failed = await mkdir(path).then(
     () => undefined,

@@ -88,7 +88,7 @@ describe('permute', () => {
 describe('canonical', () => {
   it('counts automorphisms', async () => {
     const { output } = await runIn({}, 'canonical', '--automorphisms', MANY);
-    // One given: all symmetries of the cell, and all labels of the eight other digits.
+    // One given: all symmetries of its cell, and all labels of the eight other digits.
     expect(output.trimEnd()).toBe(`${MANY}\t${(3_359_232 / 81) * 40_320}`);
     const facts = JSON.parse((await runIn({}, 'canonical', '--json', PUZZLE)).output) as Facts;
     expect(facts).toMatchObject({ status: 'canonical', kind: 'min-lex', automorphisms: '1' });
@@ -169,7 +169,7 @@ describe('analyse', () => {
   });
 
   it('says what is only a bound on a board that has too many solutions to count', async () => {
-    // Counting until patience ends takes half a minute; a limit ends it as well, and leaves the same to be told.
+    // Counting until the search gives up takes half a minute; a limit ends it as well, with the same message.
     const limit = IS_THOROUGH ? [] : ['--limit', '3000'];
     const { output } = await runIn({}, 'analyse', '--variant', 'x', ...limit, '.'.repeat(81));
     expect(output).toMatch(
@@ -199,7 +199,7 @@ describe('analyse', () => {
 });
 
 describe('pencil-mark puzzles', () => {
-  /** Nothing is given; each cell allows its digit of the solution and the next two, some cells one more. */
+  /** No givens; each cell allows its digit of the solution and the next two, some cells one more. */
   const SOLUTION = '468931527751624839392578461134756298289413675675289314846192753513867942927345186';
   const marks = (step: number): string =>
     [...SOLUTION]

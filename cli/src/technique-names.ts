@@ -4,8 +4,8 @@ import { suggestion } from './nearest.ts';
 import { type Arguments, usageProblem } from './options.ts';
 
 /**
- * The techniques that `--technique` names: ids, abbreviations (which may stand for several), names in the table or in
- * our words, and other names of the field; in any case, with spaces or hyphens. Undefined if it is not given.
+ * The techniques named by `--technique`: ids, abbreviations (which may stand for several), names in the table or in
+ * this program, and other common names; in any case, with spaces or hyphens. Undefined if the option is not given.
  */
 export function readTechniques({ options }: Arguments): Result<TechniqueId[] | undefined> {
   const text = options.get('technique');

@@ -1,4 +1,4 @@
-/** A world in memory, for the tests of the commands. */
+/** An in-memory `Io` for the tests of the commands. */
 import { failure, ok } from 'pencilmark/internal';
 import type { Bytes, FilePieces, Io } from './io.ts';
 import type { ExitCode } from './exit.ts';
@@ -11,7 +11,7 @@ export interface World {
   /** Which of the three are terminals. */
   readonly terminals?: readonly ('input' | 'output' | 'messages')[];
   readonly hasColors?: true;
-  /** Results that are taken before the reader leaves; default all. */
+  /** The number of results read before the reader leaves; default all. */
   readonly reads?: number;
   /** Whether files can be written; default yes. */
   readonly disk?: 'read-only';
@@ -21,17 +21,17 @@ export interface Outcome {
   readonly exit: ExitCode;
   readonly output: string;
   readonly messages: string;
-  /** Threads that were started. */
+  /** The number of threads started. */
   readonly threads: number;
-  /** What was written to the output, where it is no text. */
+  /** The output as bytes, if it is not text. */
   readonly bytes: Uint8Array;
-  /** Files that were written. */
+  /** Files written. */
   readonly saved: Readonly<Record<string, string>>;
-  /** Those of them that are no text. */
+  /** Files among them that are not text. */
   readonly savedBytes: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Runs a command line in a world of files and streams. */
+/** Runs a command line on in-memory files and streams. */
 export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
   const written: Uint8Array[] = [];
   const said: string[] = [];

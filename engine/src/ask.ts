@@ -1,5 +1,5 @@
 /**
- * The questions that a program asks first, of a puzzle or of its text. A text is one line of a plain board
+ * The first questions that programs ask, about a puzzle or its text. A text is one line of a plain board
  * (`53..7....6..195…`), as `parsePlainLine` reads it; `parsePuzzle` reads everything else.
  */
 import { parsePlainLine } from './formats/lines/plain-line.ts';
@@ -10,9 +10,9 @@ import { checkedControl, type SolveControl } from './solve/control.ts';
 import * as solver from './solve/solver.ts';
 
 /**
- * Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one; `checkUniqueness`
- * does. Throws a `PuzzleError` with line and column for a text that cannot be read, a RangeError for a puzzle that does
- * not fit its board and for a limit or a control that is not what it must be.
+ * Finds a solution of any puzzle, or proves that there is none. Does not check whether it is the only one;
+ * `checkUniqueness` does. Throws a `PuzzleError` with line and column if a text cannot be read, and a RangeError if a
+ * puzzle does not fit its board or if a limit or a control is invalid.
  */
 export function solve(puzzle: Puzzle | string, control: SolveControl = {}): solver.SolveOutcome {
   const checked = checkedControl(control);
@@ -33,7 +33,7 @@ export function countSolutions(
 }
 
 /**
- * Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. Throws as `solve`
+ * Whether a puzzle has no, one, or several solutions; undefined if stopped before that was known. Throws as `solve`
  * does.
  */
 export function checkUniqueness(
@@ -45,9 +45,9 @@ export function checkUniqueness(
 }
 
 /**
- * Every solution, one digit a cell, one at a time, in no promised order. The generator's return says whether it was
- * stopped before the last one. Leave it by `break` or `return()`, or take it to its end: only then is its memory free
- * for the next puzzle. Throws as `solve` does.
+ * Every solution, one at a time, each with one digit per cell, in no promised order. The generator's return value says
+ * whether it was stopped before the last one. Leave it with `break` or `return()`, or run it to its end: only then is
+ * its memory free for the next puzzle. Throws as `solve` does.
  */
 export function enumerateSolutions(
   puzzle: Puzzle | string,

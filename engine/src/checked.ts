@@ -1,7 +1,6 @@
 /**
- * Functions as others get them, with their arguments checked. Inside, those of digits and positions stand in the innermost
- * loops, and are called with digits that have been checked long before; those of boards are asked by readers for sizes
- * that no board has.
+ * Public versions of functions, with their arguments checked. Internally, those on digits and positions are called in
+ * the innermost loops, with digits checked long before; readers call those on boards with sizes that no board has.
  */
 import { type Digit, type DigitSet, MAX_SET_DIGIT, SET_DIGIT } from './model/digits.ts';
 import * as sets from './model/digits.ts';
@@ -17,47 +16,47 @@ import { requireValue, wholeNumber } from './require.ts';
 const SET = wholeNumber(0, 2 ** MAX_SET_DIGIT - 1);
 const SOME_SET = wholeNumber(1, 2 ** MAX_SET_DIGIT - 1);
 
-/** The set that holds this digit (1 … 31) alone. Throws a RangeError for any other. */
+/** The set that contains only this digit (1 … 31). Throws a RangeError for any other. */
 export function digitBit(digit: Digit): DigitSet {
   requireValue('digit', digit, SET_DIGIT);
   return sets.digitBit(digit);
 }
 
-/** Whether a set holds a digit (1 … 31). Throws a RangeError for any other, and for what is no set. */
+/** Whether a set contains a digit (1 … 31). Throws a RangeError for any other digit, or if `set` is not a set. */
 export function hasDigit(set: DigitSet, digit: Digit): boolean {
   requireValue('set', set, SET);
   requireValue('digit', digit, SET_DIGIT);
   return sets.hasDigit(set, digit);
 }
 
-/** How many digits the set holds. Throws a RangeError for what is no set. */
+/** The number of digits in the set. Throws a RangeError if it is not a set. */
 export function digitCount(set: DigitSet): number {
   requireValue('set', set, SET);
   return sets.digitCount(set);
 }
 
-/** The smallest digit of a set. Throws a RangeError for the empty set, and for what is no set. */
+/** The smallest digit of a set. Throws a RangeError for the empty set, or if it is not a set. */
 export function lowestDigit(set: DigitSet): Digit {
   requireValue('set', set, SOME_SET);
   return sets.lowestDigit(set);
 }
 
-/** The members in ascending order. Throws a RangeError for what is no set. */
+/** The members in ascending order. Throws a RangeError if it is not a set. */
 export function digitsIn(set: DigitSet): Digit[] {
   requireValue('set', set, SET);
   return sets.digitsIn(set);
 }
 
 /**
- * Puts a digit into an open cell and takes it from the candidates of the peers. Does not ask whether it fits. Throws a
- * RangeError for a digit or a cell that the board does not have.
+ * Places a digit in an open cell and removes it from the candidates of the peers. Does not check whether it fits.
+ * Throws a RangeError for a digit or a cell that the board does not have.
  */
 export function placeDigit(position: Position, cell: Cell, digit: Digit): void {
   requirePlace(position, cell, digit);
   positions.placeDigit(position, cell, digit);
 }
 
-/** Takes a candidate away. Returns whether it was there. Throws as `placeDigit` does. */
+/** Eliminates a candidate. Returns whether it was there. Throws as `placeDigit` does. */
 export function eliminate(position: Position, cell: Cell, digit: Digit): boolean {
   requirePlace(position, cell, digit);
   return positions.eliminate(position, cell, digit);
@@ -84,7 +83,7 @@ function requirePlace({ puzzle }: Position, cell: Cell, digit: Digit): void {
 }
 
 /**
- * The box nearest to a square one that tiles N × N, the wider way: 2×3 for 6, 3×4 for 12; none for a prime. Throws a
+ * The most nearly square box that tiles N × N, the wider way: 2×3 for 6, 3×4 for 12; undefined for a prime. Throws a
  * RangeError for a size that no board has.
  */
 export function defaultBox(size: number): BoxShape | undefined {
@@ -93,8 +92,8 @@ export function defaultBox(size: number): BoxShape | undefined {
 }
 
 /**
- * The symbols of values from `lowest` (0 … 99) on; beyond the last of them, as if it were 1. Throws a RangeError for a size
- * that no board has.
+ * The symbols of values starting at `lowest` (0 … 99); if these run out, those starting at 1. Throws a RangeError for a
+ * size that no board has.
  */
 export function defaultSymbols(size: number, lowest = 1): Symbols {
   requireValue('size', size, BOARD_SIZE);

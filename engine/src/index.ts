@@ -1,7 +1,7 @@
 /**
- * The public API of the engine: every name of the subpaths below. A bundle holds only what it uses of it. The code that
- * reads and writes any format is taken from `every-format.ts`, which knows those of other programs too, and generating from
- * `every-target.ts`, which brings human logic, ratings and rules.
+ * The public API of the engine: every name of the subpaths below. A bundle contains only the parts it uses. The
+ * functions for any format come from `every-format.ts`, which also knows those of other programs, and generation from
+ * `every-target.ts`, which includes human logic, ratings and rules.
  */
 export * from './subpaths/boards.ts';
 export * from './subpaths/constraint-rules.ts';

@@ -2,12 +2,12 @@ import { OBJECT } from './require.ts';
 import { failure, ok, type Problem, type Result } from './result.ts';
 
 /**
- * A place in JSON that came from outside, and where its first fault is noted. Readers never throw: after a fault
- * they return something harmless, and who began the reading looks at `faults` at the end.
+ * A place in JSON from outside, with a record of the first fault. Readers never throw: after a fault they return
+ * something harmless, and the outermost reader checks `faults` at the end.
  */
 export interface Field {
   readonly json: unknown;
-  /** Its name in its parent: `.digit`, `[3]`; the whole thing's own name at the top. */
+  /** Its name in its parent: `.digit`, `[3]`; at the top, the name of the whole value. */
   readonly name: string;
   readonly parent?: Field;
   readonly faults: Problem[];
@@ -18,7 +18,7 @@ export type Reader<T> = (field: Field, index: number) => T;
 
 export type Readers<T> = { readonly [F in keyof T]-?: Reader<T[F]> };
 
-/** Reads a whole JSON thing, or gives its first fault (error `json.field`). */
+/** Reads a whole JSON value, or returns its first fault (error `json.field`). */
 export function readAll<T>(json: unknown, name: string, reader: Reader<T>): Result<T> {
   const faults: Problem[] = [];
   const read = reader({ json, name, faults }, 0);
@@ -27,7 +27,7 @@ export function readAll<T>(json: unknown, name: string, reader: Reader<T>): Resu
   return failure(code, message, at);
 }
 
-/** Notes that a field is wrong: `wanted` completes the sentence "… must be". */
+/** Records that a field is wrong: `wanted` completes the sentence "… must be". */
 export function refuse(field: Field, wanted: string): void {
   const message = `${pathOf(field)} must be ${wanted}, not ${describe(field.json)}.`;
   if (field.faults.length === 0) field.faults.push({ code: 'json.field', message });
@@ -77,10 +77,7 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return (field, index) => (field.json === undefined ? undefined : reader(field, index));
 }
 
-/**
- * An object of known fields. One that this program does not know is a fault as well: what was meant by it would
- * be lost without a word.
- */
+/** An object of known fields. An unknown field is a fault as well: its meaning would be silently lost. */
 export function objectOf<T extends object>(readers: Readers<T>): Reader<T> {
   return (field) => {
     const { json } = field;
@@ -99,7 +96,7 @@ export function objectOf<T extends object>(readers: Readers<T>): Reader<T> {
   };
 }
 
-/** A member of an object; what is not there reads as undefined. */
+/** A member of an object; a missing one reads as undefined. */
 export function memberOf(parent: Field, json: Readonly<Record<string, unknown>>, name: string): Field {
   const own = Object.hasOwn(json, name) ? json[name] : undefined;
   return { json: own, name: `.${name}`, parent, faults: parent.faults };
@@ -109,7 +106,7 @@ export function isObject(json: unknown): json is Readonly<Record<string, unknown
   return OBJECT.isMet(json);
 }
 
-/** Plain data as a text in which the order of fields does not count. */
+/** Plain data as a text that does not depend on the order of fields. */
 export function orderedJson(thing: unknown): string {
   return JSON.stringify(thing, (_, part: unknown) =>
     isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

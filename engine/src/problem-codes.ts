@@ -1,6 +1,6 @@
 /**
- * Every code that a `Problem` of this library can have. Before the dot stands what it is about: a format, the board, a
- * rule. A function names the codes that it gives where it is documented.
+ * Every code that a `Problem` of this library can have. The part before the dot names its subject: a format, the board,
+ * a rule. The documentation of each function lists its codes.
  */
 export type ProblemCode =
   | 'alphabet.columns'

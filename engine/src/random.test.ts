@@ -13,7 +13,7 @@ test('the same seed gives the same sequence, another seed another one', () => {
   expect(draw(createRandom('a'), 20, 1000).join()).toBe(sequences[0]);
 });
 
-/** Puzzles are named by their seed: were the sequence to change, every name would mean another puzzle. */
+/** Puzzles are named by their seed: if the sequence changed, every name would mean another puzzle. */
 test('the sequence stays what it was', () => {
   const random = createRandom('pencilmark');
   expect([random.next(), random.next(), random.next()]).toMatchInlineSnapshot(`
@@ -42,7 +42,7 @@ describe('below', () => {
     expect(drawn.every((one) => Number.isInteger(one) && one >= 0 && one < bound)).toBe(true);
   });
 
-  /** Chi-squared with 8 degrees of freedom: above 26.1 once in a thousand seeds, and the seed is fixed. */
+  /** Chi-squared with 8 degrees of freedom: above 26.1 for one in a thousand seeds, and the seed is fixed. */
   test('favours none of nine', () => {
     const counts = new Array<number>(9).fill(0);
     for (const one of draw(createRandom('nine'), 9000, 9)) counts[one]++;
@@ -50,7 +50,7 @@ describe('below', () => {
     expect(chi).toBeLessThan(26.1);
   });
 
-  /** Of a bound of 3 × 2³⁰ a plain remainder would give the lowest third twice as often as the others. */
+  /** For a bound of 3 × 2³⁰, a plain remainder would give the lowest third twice as often as the others. */
   test('has no bias for large bounds', () => {
     const drawn = draw(createRandom('bias'), 3000, 3 * 2 ** 30);
     const lowest = drawn.filter((one) => one < 2 ** 30).length;

@@ -13,7 +13,7 @@ export interface Random {
   below(bound: number): number;
 }
 
-/** Random numbers that follow from a text alone: the same seed gives the same numbers everywhere. */
+/** A random source determined by a text alone: the same seed gives the same numbers everywhere. */
 export function createRandom(seed: string): Random {
   requireValue('seed', seed, TEXT);
   const state = seedState(seed);
@@ -63,7 +63,7 @@ function rotate(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 
-/** Values in the last, incomplete run of `bound` are drawn again: a plain remainder would favour small ones. */
+/** Values in the last, incomplete multiple of `bound` are drawn again: a plain remainder would favour small values. */
 function below(next: () => number, bound: number): number {
   if (!(bound >= 1 && bound <= 2 ** 32)) throw new RangeError(`bound must be from 1 to 2³², not ${bound}.`);
   for (;;) {

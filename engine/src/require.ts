@@ -1,6 +1,6 @@
 /**
- * Checks of the numbers, words and options that public functions take. A wrong one is a fault in the caller's code, in
- * plain JavaScript above all: it ends in a RangeError that names the field, never in an answer to another question.
+ * Checks of the numbers, words and options that public functions take. A wrong value is an error in the caller's code,
+ * usually plain JavaScript: it throws a RangeError that names the field, and never answers another question instead.
  */
 
 /** A requirement for a value: `what` completes the sentence "limit must be …". */
@@ -9,7 +9,7 @@ export interface Want {
   readonly isMet: (value: unknown) => boolean;
 }
 
-/** The requirement for each field of an object; every field may be left out, and no other may be there. */
+/** The requirement for each field of an object; every field is optional, and no others are allowed. */
 export type Fields<T> = { readonly [F in keyof T]-?: Want };
 
 export const CALLBACK: Want = { what: 'a function', isMet: (value) => typeof value === 'function' };
@@ -23,12 +23,12 @@ export const OBJECT: Want = {
   what: 'an object',
   isMet: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
-/** How long something may go on. */
+/** A number of times, or no limit. */
 export const COUNT_OR_INFINITY: Want = {
   what: 'a whole number from 0 on, or Infinity',
   isMet: (value) => value === Infinity || (Number.isInteger(value) && (value as number) >= 0),
 };
-/** Up to where something is counted: at least one. */
+/** The limit of a count: at least one. */
 export const LIMIT: Want = {
   what: 'a whole number from 1 on, or Infinity',
   isMet: (value) => value !== 0 && COUNT_OR_INFINITY.isMet(value),
@@ -60,12 +60,12 @@ export function listOf(want: Want): Want {
   };
 }
 
-/** Throws a RangeError unless the value is what is wanted. */
+/** Throws a RangeError unless the value meets the requirement. */
 export function requireValue(name: string, value: unknown, want: Want): void {
   if (!want.isMet(value)) throw new RangeError(`${name} must be ${want.what}, not ${shown(value)}.`);
 }
 
-/** Throws a RangeError that names the first field that is unknown or not what it must be. */
+/** Throws a RangeError that names the first unknown or invalid field. */
 export function requireFields<T extends object>(name: string, given: T, fields: Fields<T>): void {
   const fault = faultOfFields(name, given, fields);
   if (fault !== undefined) throw new RangeError(fault);

@@ -1,42 +1,42 @@
 import type { ProblemCode } from './problem-codes.ts';
 
 /**
- * Where in a text something stands: 1-based line and column (columns count UTF-16 code units, as editors do)
- * and the 0-based offset from the start of the text.
+ * A place in a text: 1-based line and column (columns count UTF-16 code units, as editors do) and the 0-based offset
+ * from the start of the text.
  */
 export interface Place {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
-  /** From 1, in UTF-16 code units. */
+  /** 1-based, in UTF-16 code units. */
   readonly column: number;
-  /** From 0, in UTF-16 code units. */
+  /** 0-based, in UTF-16 code units. */
   readonly offset: number;
 }
 
-/** A fault in something that came from outside; `Code` is what its code can be. */
+/** A fault in input from outside; `Code` is the type of its code. */
 export interface Problem<Code extends string = ProblemCode> {
   /** A stable name for programs, such as `line.length`. */
   readonly code: Code;
-  /** A sentence for people: what is wrong and, where possible, what to do about it. */
+  /** A sentence for people: the fault and, if possible, what to do about it. */
   readonly message: string;
-  /** Where it is wrong, if it came from a text. */
+  /** The place of the fault, if the input was a text. */
   readonly at?: Place;
 }
 
-/** The outcome of reading something from outside: a `value`, or an `error` that a person can act on. */
+/** The outcome of reading input from outside: a `value`, or an `error` that a person can act on. */
 export type Result<T, E = Problem> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /**
- * A fault as others know it: programs that use the library have codes of their own.
+ * The public type of a fault: programs that use the library have their own codes.
  *
  * @inlineType Problem
  */
 export type AnyProblem<Code extends string = string> = Problem<Code>;
 
 /**
- * The outcome of reading something from outside: a `value`, or an `error` that a person can act on. What this library
- * reads has an error whose `code` is one of `ProblemCode`.
+ * The outcome of reading input from outside: a `value`, or an `error` that a person can act on. Errors of this library
+ * have a `code` from `ProblemCode`.
  *
  * @inlineType Result
  */
@@ -52,7 +52,7 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** A failed result from its parts. Invisible characters that the message quotes are made visible. */
+/** A failed result from its parts. Invisible characters in quoted text are made visible. */
 export function failure<Code extends string>(
   code: Code,
   message: string,
@@ -62,7 +62,7 @@ export function failure<Code extends string>(
   return err(at ? { code, message: legible, at } : { code, message: legible });
 }
 
-/** Controls, and signs that only turn the direction of what follows. */
+/** Control characters, and invisible ones such as those that only set the direction of text. */
 const UNSEEN = /[\p{Control}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function nameOfUnseen(sign: string): string {
@@ -83,7 +83,7 @@ export function placeAt(text: string, offset: number): Place {
   return { line, column: offset - start + 1, offset };
 }
 
-/** A problem as one line: `line 3, column 5: …`, or only the message where there is no place. */
+/** A problem as one line: `line 3, column 5: …`, or only the message if there is no place. */
 export function describeProblem({ message, at }: AnyProblem): string {
   return at ? `line ${at.line}, column ${at.column}: ${message}` : message;
 }
@@ -104,8 +104,8 @@ export class PuzzleError extends Error {
 }
 
 /**
- * The value of a result, for programs that cannot go on without it. Throws a `PuzzleError` that says what is wrong and
- * where.
+ * The value of a result, for programs that cannot continue without it. Throws a `PuzzleError` with the fault and its
+ * place.
  */
 export function unwrap<T>(result: AnyResult<T>): T {
   if (result.ok) return result.value;

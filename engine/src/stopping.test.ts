@@ -1,4 +1,4 @@
-/** Every long call hears an `AbortSignal`: one that was aborted before, and one that is aborted while it works. */
+/** Every long call reacts to an `AbortSignal`, whether aborted before the call or during its work. */
 import { describe, expect, test } from 'vitest';
 import {
   canonicalForm,

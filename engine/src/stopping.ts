@@ -2,16 +2,16 @@ import { CALLBACK, type Want } from './require.ts';
 
 /** How a long call is ended before it is done. */
 export interface Stopping {
-  /** Asked many times a second; true ends the call early, with an outcome that says so. */
+  /** Called many times a second; true ends the call early, with an outcome that says so. */
   readonly shouldStop?: () => boolean;
   /**
-   * An `AbortSignal`. Once it is aborted, the call throws its reason, an `AbortError` or a `TimeoutError` as a rule. It is
-   * looked at when the call begins and whenever `shouldStop` would be asked.
+   * An `AbortSignal`. Once it is aborted, the call throws its reason, an `AbortError` or a `TimeoutError` as a rule. It
+   * is checked when the call begins and whenever `shouldStop` would be called.
    */
   readonly signal?: StopSignal;
 }
 
-/** What is used of an `AbortSignal`; any of them will do. */
+/** The part of an `AbortSignal` that is used; any signal will do. */
 export interface StopSignal {
   /** Whether it is aborted. */
   readonly aborted: boolean;
@@ -28,7 +28,7 @@ export const STOPPING: { readonly shouldStop: Want; readonly signal: Want } = {
   },
 };
 
-/** The same options with the signal heard by `shouldStop`. Throws at once if it has been aborted. */
+/** The same options, with `shouldStop` also checking the signal. Throws at once if it is already aborted. */
 export function heeding<T extends Stopping>(options: T): T {
   const { shouldStop, signal } = options;
   if (!signal) return options;

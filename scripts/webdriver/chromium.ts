@@ -1,4 +1,4 @@
-/** Chromium by Playwright, which the browser tests have anyway. */
+/** Chromium through Playwright, which the browser tests need anyway. */
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium.mjs';
 import { type Driven, KEYS, keysOf, type Wish } from './driven.ts';

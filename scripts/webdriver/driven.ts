@@ -1,15 +1,15 @@
-/** What every driven browser can do, whatever way its commands go. */
+/** The commands that every driven browser supports, whatever their transport. */
 import { moment } from './processes.ts';
 
 export const BROWSERS = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
 export interface Wish {
-  /** Whether pages may run JavaScript. What `run` does is done by the driver, from outside, and works without. */
+  /** Whether pages may run JavaScript. `run` works without it, because the driver runs it from outside. */
   readonly javaScript: boolean;
   /** The size of the page's view in CSS pixels. */
   readonly size: Size;
-  /** Whether presses are those of a finger, where the browser can be told so. */
+  /** Whether presses come from a finger, if the browser can simulate that. */
   readonly touch?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Driven {
   readonly name: BrowserName;
   readonly version: string;
   open(address: string): Promise<void>;
-  /** Loads the page again, with all that it keeps. */
+  /** Reloads the page, keeping its stored data. */
   reload(): Promise<void>;
   /** The result of a function's body in the page; it reads `arguments[0]`. */
   run<T>(body: string, argument?: unknown): Promise<T>;

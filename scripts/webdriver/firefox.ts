@@ -1,4 +1,4 @@
-/** Firefox on its own socket, by Marionette: what geckodriver does, without geckodriver. */
+/** Firefox through its own Marionette socket, as geckodriver does, but without geckodriver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Command, driven, type Driven, type Wish } from './driven.ts';
 import { ended, moment, onPath } from './processes.ts';
 
-/** WebDriver's commands as Firefox calls them. */
+/** WebDriver's commands under their Marionette names. */
 const MARIONETTE: Readonly<Record<string, string>> = {
   'POST /url': 'WebDriver:Navigate',
   'POST /execute/sync': 'WebDriver:ExecuteScript',
@@ -16,7 +16,7 @@ const MARIONETTE: Readonly<Record<string, string>> = {
   'DELETE ': 'WebDriver:DeleteSession',
 };
 
-/** A window is never narrower than 500 pixels, so the page is laid into a part of it. */
+/** A window is never narrower than 500 pixels, so the page is confined to a part of it. */
 const LAY_PAGE = `const { style } = gBrowser.selectedBrowser;
   const { width, height } = arguments[0];
   for (const end of ['', 'min-', 'max-']) {
@@ -35,7 +35,7 @@ export async function driveFirefox(wish: Wish): Promise<Driven | undefined> {
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,
     'dom.w3c_touch_events.enabled': touch ? 1 : 0,
-    // A finger (1), or a mouse that can rest over things (2 + 4).
+    // A finger (1), or a mouse that can hover (2 + 4).
     'ui.primaryPointerCapabilities': touch ? 1 : 6,
     'ui.allPointerCapabilities': touch ? 1 : 6,
   };

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first program of these names that is installed. */
+/** The first of these programs that is installed. */
 export const onPath = (names: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,4 +1,4 @@
-/** WebKitGTK by the server that comes with it, on a screen that nobody sees. */
+/** WebKitGTK through the server that comes with it, on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -13,7 +13,7 @@ const BROWSER_OF_WEBKIT = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
 ];
 
-/** With the usual tool bar no window is as narrow as a phone. */
+/** With the usual tool bar, no window is as narrow as a phone. */
 const NARROW_BAR =
   'button, entry, toolbar, toolbutton, label, image {' +
   ' min-width: 0; margin: 0; border-width: 0; padding: 0; -gtk-icon-transform: scale(0.1); font-size: 1px }';
@@ -48,14 +48,14 @@ export async function driveWebKit(wish: Wish): Promise<Driven | undefined> {
   const command: Command = (method, path, body) => send(method, `/session/${session.sessionId}${path}`, body);
   await sizeView(command, size);
   return driven(['WebKit', session.capabilities.browserVersion], wish, command, async () => {
-    // The negative id is that of the group: the screen and the server on it.
+    // The negative id is that of the process group: the screen and the server on it.
     if (server.pid) process.kill(-server.pid);
     await ended(server);
     rmSync(home, { recursive: true, force: true });
   });
 }
 
-/** Makes the window so large that the page in it has this size. */
+/** Resizes the window so that its page has this size. */
 async function sizeView(command: Command, { width, height }: Wish['size']): Promise<void> {
   await command('POST', '/window/rect', { x: 0, y: 0, width, height: height + 38 });
   const script = 'return innerHeight';

@@ -1,6 +1,6 @@
 /**
- * The solver against the checks of the kinds: on small boards every grid is known, so the number of solutions of any
- * constraints is the number of grids that their checks accept.
+ * Compares the solver with the checks of the kinds: on small boards every grid is known, so the number of solutions
+ * under any constraints is the number of grids that their checks accept.
  */
 import {
   allHold,
@@ -49,12 +49,12 @@ export function smallBoard({ givens: line, ...spec }: SmallSpec): SmallBoard {
   return { geometry, givens, grids: [...enumerateSolutions({ ...emptyPuzzle(geometry), givens })] };
 }
 
-/** The number of grids that obey. */
+/** The number of grids that obey the constraints. */
 export function obeying({ geometry, grids }: SmallBoard, constraints: readonly Constraint[]): number {
   return grids.filter((grid) => allHold(geometry, constraints, grid)).length;
 }
 
-/** Undefined if solver and checks agree; else the difference. */
+/** Undefined if solver and checks agree; otherwise the difference. */
 export function disagreement(
   { geometry, givens, grids }: SmallBoard,
   constraints: readonly Constraint[],

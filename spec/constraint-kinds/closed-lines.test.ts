@@ -5,7 +5,7 @@ import { disagreement, obeying, SMALL_SPECS, smallBoard } from './brute-force.ts
 
 const LOOPS = cases(12, 200);
 
-/** A loop of touching cells around a rectangle, begun anywhere: its first cell is named again at the end. */
+/** A loop of touching cells around a rectangle, from a random start: its first cell is named again at the end. */
 function rectangle(rows: number, columns: number, random: Random): number[] {
   const [top, left] = [random.below(rows - 1), random.below(columns - 1)];
   const [bottom, right] = [
@@ -26,7 +26,7 @@ type Rule = (values: readonly number[], boxes: readonly number[]) => boolean;
 
 const areDifferent = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
-/** Every `length` values in a row around the loop. */
+/** Every `length` consecutive values around the loop. */
 function windows(values: readonly number[], length: number): number[][] {
   const size = Math.min(length, values.length);
   return values.map((_, start) =>
@@ -34,12 +34,12 @@ function windows(values: readonly number[], length: number): number[][] {
   );
 }
 
-/** Whether the groups of as many values as `length` differ wherever these stand next to each other. */
+/** Whether groups of `length` values differ wherever they are adjacent. */
 function differBy(values: readonly number[], length: number, groupOf: (value: number) => number): boolean {
   return windows(values, length).every((part) => areDifferent(part.map(groupOf)));
 }
 
-/** The values from each of them on, round the loop. */
+/** The rotations of the values, one starting at each. */
 function turns(values: readonly number[]): number[][] {
   return values.map((_, start) => [...values.slice(start), ...values.slice(0, start)]);
 }
@@ -83,7 +83,7 @@ function divides(values: readonly number[], sum: number): boolean {
   return running === 0;
 }
 
-/** Begun where the box changes, so that no run crosses the start; one run where it never does. */
+/** Starts where the box changes, so that no run crosses the start; a single run if it never changes. */
 function runSums(values: readonly number[], boxes: readonly number[]): number[] {
   const start = boxes.findIndex((box, at) => box !== boxes[(at + boxes.length - 1) % boxes.length]);
   const sums: number[] = [];

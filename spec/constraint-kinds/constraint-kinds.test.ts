@@ -28,7 +28,7 @@ describe.each(SMALL_SPECS)('on %s', (name, spec) => {
   });
 });
 
-/** As drawn, or every other time drawn again until some grids obey and some do not: most random sums are impossible. */
+/** As drawn, or every other time drawn until some grids obey and some do not: most random sums are impossible. */
 function draw(board: SmallBoard, index: number, once: () => Constraint[]): Constraint[] {
   let constraints = once();
   for (let tries = 0; index % 2 === 1 && tries < 20; tries++) {

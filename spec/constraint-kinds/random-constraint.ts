@@ -1,4 +1,4 @@
-/** Random instances of any kind, drawn by its schema: for tests that try every kind alike. */
+/** Random instances of any kind, drawn from its schema: for tests that treat all kinds alike. */
 import type { Cell, Geometry } from '../../engine/src/model/geometry.ts';
 import type { Random } from '../../engine/src/random.ts';
 import { shuffle } from '../../engine/src/random.ts';
@@ -95,7 +95,7 @@ function drawNested(geometry: Geometry, random: Random, depth: number): NestedCo
   }
 }
 
-/** A whole row or column for outside rules, now and then; else a walk over touching cells, or any cells. */
+/** Now and then a whole row or column, for outside rules; otherwise a walk over touching cells, or any cells. */
 function drawCells(
   kind: ConstraintKind,
   geometry: Geometry,

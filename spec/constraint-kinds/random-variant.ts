@@ -1,4 +1,4 @@
-/** Random puzzles with rules: a grid, rules of a kind that it obeys, and as few givens as leave one solution. */
+/** Random puzzles with rules: a grid, rules of one kind that it obeys, and as few givens as leave one solution. */
 import {
   type Constraint,
   type ConstraintKind,
@@ -18,18 +18,18 @@ export interface RandomVariant {
   readonly solution: Digits;
 }
 
-/** Maximum number of draws of a rule that the grid does not obey. */
+/** Maximum number of draws of rules that the grid breaks. */
 const MAX_DRAWS = 600;
-/** Grids that are tried under rules about the whole grid, and slices of the search for each. */
+/** Maximum number of grids tried under rules about the whole grid, and of search slices for each. */
 const MAX_TRIES = 8;
 const MAX_ASKED = 6;
-/** Percent of the cells that are given where nobody digs. */
+/** Percentage of givens without digging. */
 const MAX_GIVEN = 20;
 
 /**
- * `many` rules of the kinds, as far as they are found; no cell is in two cages. `spare` givens stay beyond those that
- * are needed; with `dig` false the givens are a few of the grid's digits, so that there may be other solutions, which
- * nobody counts. Undefined if no rule fits.
+ * Up to `many` rules of the kinds, if enough are found; no cell is in two cages. `spare` givens stay beyond those
+ * needed; if `dig` is false, the givens are a few of the grid's digits, so there may be other solutions, which are not
+ * counted. Undefined if no rule fits.
  */
 export function randomVariant(
   geometry: Geometry,
@@ -72,7 +72,7 @@ export function randomVariant(
   return { puzzle: { geometry, constraints, givens }, solution };
 }
 
-/** Kinds about the whole grid, which a random one hardly ever obeys. */
+/** Kinds about the whole grid, which a random grid hardly ever obeys. */
 const WIDE: readonly ConstraintKind[] = [
   'anti-knight',
   'anti-king',
@@ -86,7 +86,7 @@ const WIDE: readonly ConstraintKind[] = [
   'doppelganger',
 ];
 
-/** A grid under rules, from a few random digits; undefined if none is found soon. */
+/** A grid that obeys rules, from a few random digits; undefined if none is found soon. */
 function gridUnder(
   geometry: Geometry,
   constraints: readonly Constraint[],
@@ -110,7 +110,7 @@ function isApart(constraint: Constraint, others: readonly Constraint[]): boolean
   );
 }
 
-/** A sum or a count as the grid has it, which a random one hardly ever is. */
+/** Sets a sum or a count to the grid's, which a random one hardly ever matches. */
 function fitTo({ values }: Geometry, solution: Digits, constraint: Constraint): Constraint {
   if (!('sum' in constraint) || !('cells' in constraint) || constraint.sum === undefined) return constraint;
   const held = constraint.cells.map((cell) => values[solution[cell] - 1]);

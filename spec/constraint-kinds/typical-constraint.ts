@@ -1,6 +1,4 @@
-/**
- * Instances of a kind as setters draw them: dots between neighbours, clues for whole rows, lines that hang together.
- */
+/** Instances of a kind as setters draw them: dots between neighbours, clues for whole rows, connected lines. */
 import { checkConstraint } from '../../engine/src/constraints/check-constraints.ts';
 import { kindOf } from '../../engine/src/constraints/constraints.ts';
 import type { Constraint, ConstraintKind } from '../../engine/src/constraints/kinds.ts';
@@ -16,7 +14,7 @@ import { type Cell, cellIn, type Geometry } from '../../engine/src/model/geometr
 import type { Random } from '../../engine/src/random.ts';
 import { randomConstraint } from './random-constraint.ts';
 
-/** Such an instance; undefined if the kind does not fit the board. */
+/** A typical instance; undefined if the kind does not fit the board. */
 export function typicalConstraint(
   kind: ConstraintKind,
   geometry: Geometry,

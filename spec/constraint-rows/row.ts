@@ -3,12 +3,12 @@ import type { Constraint, GeometrySpec } from 'pencilmark';
 
 export interface ConstraintRow {
   readonly constraint: Constraint;
-  /** The classic board if left out. */
+  /** Default: the classic board. */
   readonly board?: GeometrySpec;
   /** Values row by row from the top left corner, rows separated by `/`; cells that it leaves out hold 5. */
   readonly obey: readonly string[];
   readonly break: readonly string[];
-  /** Whose definition: FP is f-puzzles, ISS Interactive Sudoku Solver, R Rangsk's solver. */
+  /** The program whose definition it is: FP is f-puzzles, ISS Interactive Sudoku Solver, R Rangsk's solver. */
   readonly source: string;
 }
 

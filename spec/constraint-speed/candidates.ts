@@ -1,11 +1,11 @@
-/** How long the true candidates of a puzzle with constraints take. */
+/** The time for the true candidates of puzzles with constraints. */
 import { emptyPuzzle, trueCandidates } from 'pencilmark';
 import type { Entry } from './entry.ts';
 import { head, line, sum, timed } from './table.ts';
 
 /**
- * Percentiles over the records, as they are and without their givens and constraints by turns: a puzzle with many solutions asks
- * more of it than one with a single one. The last of `passes` counts.
+ * Percentiles over the records, unchanged and in turn without their givens and constraints: a puzzle with many
+ * solutions takes more work than one with a single solution. The last of `passes` counts.
  */
 export function candidatesTable(entries: readonly Entry[], passes: number): string[] {
   const loose = entries.map(({ id, puzzle }) => ({

@@ -28,7 +28,7 @@ const USAGE = [
   '       npm run bench-constraints -- FILE.jsonl --hostile',
 ].join('\n');
 
-/** Puzzles of so many guesses or more by either are hard, and counted apart from the rest. */
+/** Puzzles with at least this many guesses by either solver are hard, and counted separately. */
 const HARD = 60_000;
 
 interface Contest extends Entry {
@@ -99,7 +99,7 @@ function main(args: string[]): number {
   return rows.every(({ ours, theirs }) => [...ours, ...theirs].every(({ count }) => count === 1)) ? 0 : 1;
 }
 
-/** The same again, in a process into which the peer is loaded first. */
+/** Runs the same again, in a process that loads the peer first. */
 function runWith(folder: string, args: string[]): number {
   const loader = join(mkdtempSync(join(tmpdir(), 'iss-')), 'loader.mjs');
   writeFileSync(loader, loaderOf(folder));
@@ -111,7 +111,7 @@ function runWith(folder: string, args: string[]): number {
   return status ?? 1;
 }
 
-/** The records with constraints. */
+/** The records that have constraints. */
 function readEntries(file: string): (Entry & { readonly text: string })[] {
   const entries: (Entry & { readonly text: string })[] = [];
   for (const text of readFileSync(file, 'utf8').split('\n')) {
@@ -124,7 +124,7 @@ function readEntries(file: string): (Entry & { readonly text: string })[] {
   return entries;
 }
 
-/** The records that both take. */
+/** The records that both solvers take. */
 function pair(file: string, iss: IssCore): { contests: Contest[]; left: string[] } {
   const contests: Contest[] = [];
   const left: string[] = [];
@@ -140,7 +140,7 @@ function countOurs(puzzle: Puzzle): { count: number; guesses: number } {
   return countSolutions(puzzle, 2);
 }
 
-/** Milliseconds of the first pass, or the least of the later ones. */
+/** Milliseconds of the first pass, or the minimum of the later ones. */
 function msOf(timings: readonly Timing[], pass: 'cold' | 'warm'): number {
   return pass === 'cold' ? timings[0].ms : Math.min(...timings.slice(1).map(({ ms }) => ms));
 }

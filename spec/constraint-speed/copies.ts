@@ -1,5 +1,5 @@
 /**
- * What a hard record costs on average over its symmetric copies: one orientation alone can take ten times as many guesses
+ * The average cost of a hard record over its symmetric copies: one orientation alone can take ten times as many guesses
  * as another, so a search is judged by means.
  */
 import {
@@ -13,11 +13,11 @@ import {
 import type { Entry } from './entry.ts';
 import { head, line, sum, timed } from './table.ts';
 
-/** Hard ones of several kinds. */
+/** Hard records of several kinds. */
 const RECORDS =
   'iss-077 iss-161 iss-170 iss-174 iss-178 iss-296 iss-301 iss-305 iss-306 iss-308 iss-311 iss-356';
 
-/** A table of the mean guesses and CPU time of so many copies of each of the records, one after another. */
+/** A table of the mean guesses and CPU time over `many` copies of each record. */
 export function copiesTable(entries: readonly Entry[], many: number): string[] {
   const named = entries.filter(({ id }) => RECORDS.split(' ').includes(id));
   const lines = head(`${many} copies`, ['mean ms', 'worst ms', 'mean guesses', 'most guesses', 'counts']);
@@ -41,7 +41,7 @@ export function copiesTable(entries: readonly Entry[], many: number): string[] {
   return [...lines, line('together', [totals[0].toFixed(0), '', totals[1].toFixed(0), '', ''])];
 }
 
-/** The same copies at each call. */
+/** Makes the same copies at each call. */
 function copiesOf(id: string, puzzle: Puzzle, many: number): Puzzle[] {
   const random = createRandom(`copies ${id}`);
   const copies: Puzzle[] = [];

@@ -1,19 +1,19 @@
-/** How soon a hard question is answered, refused or given up. */
+/** How soon a hard question is answered, rejected or given up. */
 import { countSolutions, emptyPuzzle, type Puzzle, trueCandidates } from 'pencilmark';
 import type { Entry } from './entry.ts';
 import { head, line } from './table.ts';
 
-/** A question is called off after so long, in ms. */
+/** Milliseconds until a question is stopped. */
 const PATIENCE_MS = 300;
 
-/** A count that no search ends. */
+/** A limit that no count reaches. */
 const ENDLESS = 1_000_000_000;
 
 type End = 'answered' | 'refused' | 'stopped';
 
 /**
- * The records without givens, with all of their constraints, a half and an eighth: counted without an end, and asked for
- * their true candidates. Wall time, since it is a person who waits.
+ * The records without givens and with all, a half or an eighth of their constraints: their solutions are counted
+ * without a limit, and their true candidates determined. In wall time, because a person waits.
  */
 export function hostileTable(entries: readonly Entry[]): string[] {
   const lines = head('called off after 300 ms', [

@@ -1,12 +1,12 @@
 /**
- * The Interactive Sudoku Solver as a contender: it is fetched by hand and run where it lies. Its constraints are made
- * from the neutral records before the clock starts.
+ * The Interactive Sudoku Solver as a contender: downloaded by hand and run in place. Its constraints are made from the
+ * neutral records before the clock starts.
  */
 import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
 
 export interface IssCore {
-  /** The constraints of a record, or why it cannot be taken. */
+  /** The constraints of a record, or the reason why it cannot be taken. */
   readonly read: (record: IssRecord) => object | string;
   /** Counts up to two solutions. */
   readonly count: (constraints: object) => { readonly count: number; readonly guesses: number };
@@ -26,7 +26,7 @@ export interface IssRecord {
   readonly constraints?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Its classes by their own names. */
+/** Its classes, by its own names. */
 interface Loaded {
   readonly SudokuConstraint: Modules['classes'];
   readonly SudokuBuilder: Pick<Modules, 'build'>;
@@ -67,7 +67,7 @@ interface Modules {
   };
 }
 
-/** A module that loads it from its folder and leaves it to `issCore`: for `node --import`. */
+/** A module that loads it from its folder and passes it to `issCore`: for `node --import`. */
 export function loaderOf(folder: string): string {
   const path = (name: string): string => JSON.stringify(pathToFileURL(join(resolve(folder), name)).href);
   return [
@@ -81,7 +81,7 @@ export function loaderOf(folder: string): string {
   ].join('\n');
 }
 
-/** The loaded core; undefined if it has not run. */
+/** The loaded core; undefined if the loader has not run. */
 export function issCore(): IssCore | undefined {
   const { issModules: loaded } = globalThis as { issModules?: Loaded };
   if (!loaded) return undefined;
@@ -183,7 +183,7 @@ const pairs =
     items.forEach((cells) => make(name, classes[name].fnToKey(holds, geometry), '', ...cells));
 const pair = (context: Context, cells: Names, holds: (a: number, b: number) => boolean): void =>
   pairs(holds)([cells] as never, context);
-/** A clue beside a whole line, else another class with these arguments. */
+/** A clue beside a whole line, or another class with these arguments. */
 const outside = (
   name: string,
   value: (item: Item) => number,

@@ -12,7 +12,7 @@ export function timed(work: () => { count: number; guesses: number }): Timing {
   try {
     outcome = work();
   } catch {
-    // Counted as wrong.
+    // The error counts as a wrong answer.
   }
   const { user, system } = process.cpuUsage(start);
   return { ms: (user + system) / 1000, ...outcome };

@@ -6,11 +6,11 @@
 import { ORDERS, partitions, SPLITS } from '../../engine/src/generate/partitions.ts';
 
 export interface BandClasses {
-  /** How many there are. */
+  /** The number of classes. */
   readonly count: number;
   /** All full grids, which is known: 6,670,903,752,021,072,936,960. */
   readonly grids: bigint;
-  /** The share of each class among them. */
+  /** The share of each class. */
   readonly shares: readonly number[];
   /** The class of three lines of nine digits, 1 … 9. */
   readonly classOf: (lines: readonly ArrayLike<number>[]) => number;
@@ -68,7 +68,7 @@ function reducedBands(): Band[] {
   return bands;
 }
 
-/** Renames so that the chosen box reads 0 … 8, puts it first and the columns of the others in order; as text. */
+/** Renames digits so that the chosen box reads 0 … 8, puts it first and orders the columns of the others; as text. */
 function keyOf(band: Band, box: number): string {
   const names: number[] = [];
   for (let row = 0; row < 3; row++)
@@ -80,7 +80,7 @@ function keyOf(band: Band, box: number): string {
   return [...columns((box + 1) % 3), ...columns((box + 2) % 3)].join('');
 }
 
-/** The band after each of some exchanges, from which all others follow. */
+/** The images of a band under some exchanges that generate all others. */
 function imagesOf(band: Band): string[] {
   const rows = [band.slice(0, 9), band.slice(9, 18), band.slice(18)];
   const byColumns = (order: readonly number[]): Band =>
@@ -95,7 +95,7 @@ function imagesOf(band: Band): string[] {
   ];
 }
 
-/** Full grids with this top band. */
+/** The number of full grids with this top band. */
 function completions(band: Band): bigint {
   const { second, third, orders, partitionOf } = partitions();
   const column = (at: number): number => (1 << band[at]) | (1 << band[9 + at]) | (1 << band[18 + at]);

@@ -1,11 +1,11 @@
 export interface Fit {
   readonly statistic: number;
   readonly freedom: number;
-  /** How often a right sampler would look at least as bad. */
+  /** The probability that an unbiased sampler would look at least as bad. */
   readonly p: number;
 }
 
-/** Compares counts with expected shares (which sum to 1). Classes expected fewer than five times are taken together. */
+/** Compares counts with expected shares (which sum to 1). Classes with an expected count below five are merged. */
 export function fitOf(counts: readonly number[], shares: readonly number[]): Fit {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const rare = { count: 0, expected: 0 };
@@ -27,7 +27,7 @@ export function fitOf(counts: readonly number[], shares: readonly number[]): Fit
   return { statistic, freedom: classes - 1, p: upperTail(statistic, classes - 1) };
 }
 
-/** Wilson and Hilferty's approximation, good to three digits from 10 degrees of freedom on. */
+/** Wilson and Hilferty's approximation, accurate to three digits from 10 degrees of freedom. */
 function upperTail(statistic: number, freedom: number): number {
   const spread = 2 / (9 * freedom);
   return normalTail((Math.cbrt(statistic / freedom) - 1 + spread) / Math.sqrt(spread));

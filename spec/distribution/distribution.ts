@@ -60,11 +60,11 @@ function drawnNine(name: string, count: number, draw: () => Uint8Array): void {
   for (const [at, chute] of chutes.entries())
     tell(`classes of the ${chute}`, fitOf(counts[at], bands.shares));
   const worst = places.map((cell) => fitOf(cell, cell.map(() => 1 / 9))).sort((a, b) => a.p - b.p)[0]; // prettier-ignore
-  // The worst of many is bad by itself: what counts is how often the worst would be as bad.
+  // The worst of many always looks bad: what counts is how often the worst would be that bad.
   tell('digits of the worst of 81 cells', { ...worst, p: 1 - (1 - worst.p) ** 81 });
 }
 
-/** 288 grids, each as likely as another. */
+/** All 288 grids, each equally likely. */
 function fourByFour(): void {
   const geometry = boardOf(4);
   const all = new Map(

@@ -20,13 +20,13 @@ import {
 } from '@pencilmark/game/learn';
 import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 
-/** How many marks got which grade, and what is wrong. */
+/** The number of marks by grade, and the faults found. */
 export interface DrillReport {
   readonly grades: Record<string, number>;
   readonly faults: string[];
 }
 
-/** Checks the board: its solution, its entries, that the technique is there and nothing easier. */
+/** Checks the board: its solution, its entries, and that the technique is present but nothing easier. */
 export function checkDrill(drill: DrillPosition, report: DrillReport): void {
   const { technique, givens, digits, candidates, solution, constraints = [] } = drill;
   const fault = faultsOf(drill, report);
@@ -44,7 +44,7 @@ export function checkDrill(drill: DrillPosition, report: DrillReport): void {
   if (verdict !== undefined) fault(`it is not proved: ${verdict}`);
 }
 
-/** Checks the grade of every mark against every step of every technique, and each of these steps by its evidence. */
+/** Checks the grade of every mark against every step of every technique, and the evidence of each step. */
 export function checkGrades(drill: DrillPosition, report: DrillReport): void {
   const fault = faultsOf(drill, report);
   const { technique, solution } = drill;
@@ -96,7 +96,7 @@ function checkedBoard({ givens, digits, candidates, constraints = [] }: DrillPos
   return { geometry: classic9(), constraints, givens, digits, candidates };
 }
 
-/** Every candidate, as placed and as ruled out. */
+/** Every candidate, both as placed and as eliminated. */
 function marksOf({ digits, candidates }: DrillPosition): Mark[] {
   return candidates.flatMap((set, cell) =>
     digits[cell] !== 0

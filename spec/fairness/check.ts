@@ -1,4 +1,4 @@
-/** The promises about a generated puzzle, checked by other code than made it: the band solver and plain coordinates. */
+/** The guarantees for a generated puzzle, checked by independent code: the band solver and plain coordinates. */
 import {
   classic9,
   type Generated,
@@ -39,7 +39,7 @@ export function faultsOf(options: GenerateOptions, { puzzle, solution, rating }:
   return faults;
 }
 
-/** By the band solver, which took no part in the making where there is a kernel. */
+/** Uses the band solver, which did not help to make the puzzles if there is a kernel. */
 function solutionCounts(puzzles: readonly (readonly number[])[]): Uint32Array {
   const counts = new Uint32Array(puzzles.length);
   const outcome = countBatch(Uint8Array.from(puzzles.flat()), counts, { limit: 2, solver: 'bands' });
@@ -47,7 +47,7 @@ function solutionCounts(puzzles: readonly (readonly number[])[]): Uint32Array {
   return counts;
 }
 
-/** For each symmetry where a cell is seen, written out once more. */
+/** For each symmetry, the images of a cell, written independently. */
 const IMAGES: Readonly<
   Record<SymmetryPattern, (r: number, c: number) => readonly (readonly [number, number])[]>
 > = {

@@ -10,7 +10,7 @@ import { faultsOf } from './check.ts';
 
 type Wishes = Omit<GenerateOptions, 'geometry' | 'seed' | 'count' | 'first'>;
 
-/** Kinds of puzzles and the share of each, in thousandths. Levels that take long to hit have small ones. */
+/** Kinds of puzzles and the share of each, in thousandths. Levels that take long to hit have small shares. */
 const KINDS: readonly (readonly [name: string, share: number, wishes: Wishes])[] = [
   ['minimal', 700, { dig: 'minimal' }],
   ...SYMMETRY_PATTERNS.filter((symmetry) => symmetry !== 'none').map(
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [name: string, share: number, wishes: Wishes])[]
 interface Tally {
   done: number;
   attempts: number;
-  /** Faults, the first few with their puzzles. */
+  /** The number of faults; the first few are kept with their puzzles. */
   faults: number;
   examples: string[];
 }
@@ -59,7 +59,7 @@ console.table(Object.fromEntries(KINDS.map(([name]) => [name, tallies[name]])));
 const sum = (key: 'done' | 'faults') => Object.values(tallies).reduce((all, tally) => all + tally[key], 0);
 console.log(`${sum('done')} puzzles, ${sum('faults')} faults`);
 
-// The first puzzles once more: each is folded to the one form of all that are the same in disguise.
+// Folds the first puzzles to their canonical forms, to find equivalent ones.
 const compared = Math.min(total / 10, 10_000);
 const forms = new Set<string>();
 const seed = `${values.seed} minimal`;

@@ -56,7 +56,7 @@ describe.each(RULED_FORMATS)('%s', (format) => {
           '',
           expect.anything(),
         ]);
-        // The text is found out to be what it is, too.
+        // The text's format is also detected correctly.
         const read = text.ok ? parsePuzzles(text.value) : text;
         const constraints = read.ok ? read.value[0].puzzle.constraints : [];
         expect(missingRules(geometry, sheet.puzzle.constraints, constraints)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Which formats hold which kinds of constraints, found by writing and reading again. */
+/** Which formats can hold which kinds of constraints, found by writing and reading back. */
 import {
   type Constraint,
   CONSTRAINT_KINDS,
@@ -16,14 +16,14 @@ import {
 import type { ConstraintKind } from '../../engine/src/constraints/kinds.ts';
 import { typicalConstraint } from '../constraint-kinds/typical-constraint.ts';
 
-/** The formats that hold any constraints at all. */
+/** The formats that can hold constraints. */
 export const RULED_FORMATS = [
   'pencilmark', 'fpuzzles', 'sudokupad', 'sudokumaker', 'iss', 'solo', 'ksudoku', 'killer', 'cages',
 ] as const satisfies readonly FormatName[]; // prettier-ignore
 
 /** A board on which there are instances of a kind. */
 export function boardFor(kind: ConstraintKind): Geometry {
-  // A game of zeros and of houses without one digit is on a board of its own.
+  // Rules on zeros, and on houses that lack one digit, need their own board.
   const spec: GeometrySpec =
     kind === 'doppelganger'
       ? { ...variantSpec('classic'), size: 10, rows: 9, columns: 9, lowestValue: 0 }
@@ -39,7 +39,7 @@ export function sheetWith(geometry: Geometry, constraints: readonly Constraint[]
 
 const INSTANCES = 3;
 
-/** How many of some usual instances of a kind a format keeps. */
+/** How many of some typical instances of a kind a format preserves. */
 export function heldBy(format: FormatName, kind: ConstraintKind): 'all' | 'some' | 'none' {
   const random = createRandom(`held ${kind}`);
   const geometry = boardFor(kind);
@@ -55,7 +55,7 @@ export function heldBy(format: FormatName, kind: ConstraintKind): 'all' | 'some'
   return kept === drawn ? 'all' : 'some';
 }
 
-/** A game of Solo divides the whole board into cages. */
+/** Solo only takes cages that cover the whole board. */
 export function onlyCages({ cells }: Geometry, constraint: Constraint): Constraint[] {
   if (constraint.kind !== 'cage') return [constraint];
   const rest = cells.flatMap((_, cell): Constraint[] =>
@@ -78,7 +78,7 @@ export function formatTable(): string[] {
   ];
 }
 
-/** The sheet read again after it was written with losses allowed; undefined if the text cannot be read. */
+/** The sheet written with losses allowed and read back; undefined if the text cannot be read. */
 export function readAgain(sheet: ParsedPuzzle, format: FormatName): ParsedPuzzle | undefined {
   const text = formatPuzzle(sheet, format, { lossy: 'allow' });
   const read = text.ok ? parsePuzzles(text.value, { format, geometry: sheet.puzzle.geometry }) : undefined;

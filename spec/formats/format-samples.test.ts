@@ -1,4 +1,4 @@
-/** Every file of `shared/formats`, read as what it is: beside the project, not in it. */
+/** Every file of `shared/formats`, which is beside the project, is read as the format it is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -80,7 +80,7 @@ const RULED: readonly (readonly [string, string, readonly string[]])[] = [
   ['sudokupad-scl-zipped.txt', 'sudokupad', ['1 none']],
 ];
 
-/** Drawings whose board nobody can know. */
+/** Drawings with an unknowable board. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
   ['penpa-decoded.txt', 'penpa', 'shows no regions'],
   ['penpa-url.txt', 'penpa', 'shows no regions'],

@@ -49,7 +49,7 @@ function measure(line: string): Measured[] {
   return [{ id: record.value.id, kinds, hasGivens, length: link.length, isLost: !givesBack(link, puzzle) }];
 }
 
-/** The names of regions are not kept. */
+/** The names of regions are not preserved. */
 function givesBack(link: string, puzzle: Puzzle): boolean {
   const read = readShare(link);
   if (!read.ok) return false;

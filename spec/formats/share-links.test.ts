@@ -54,7 +54,7 @@ function randomRules(geometry: Geometry, random: Random, count: number): Constra
 const randomText = (random: Random): string =>
   ['#abc', '#FF8800AA', 'red', '12', 'ü 数 🍎', '~&#%', '', 'Say it once again. '.repeat(9)][random.below(8)];
 
-/** One of ten columns is as drawn by hand, in no unit of ours. */
+/** One in ten coordinates is as drawn by hand, in arbitrary units. */
 const randomPlace = (random: Random): readonly [number, number] => [
   random.below(20) / 2 - 1,
   random.below(10) === 0 ? random.below(1_000) / 7 : random.below(40) / 4,
@@ -164,7 +164,7 @@ const OLD_LINK =
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A link whose check sum is right. */
+/** A link with a valid checksum. */
 function forged(head: string, packed: string): string {
   let hash = 0x811c9dc5;
   for (const sign of `${packed}&`) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193);
@@ -212,7 +212,7 @@ describe('links that cannot be right', () => {
   });
 });
 
-/** Counts of any size at the start. */
+/** Arbitrary counts at the start. */
 function packedLengths(sign: string): string {
   return `AAAAAAAB${sign.repeat(8)}`;
 }

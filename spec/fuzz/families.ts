@@ -1,4 +1,4 @@
-/** Texts that could be slow to read: what is repeated, and what stands before and after. */
+/** Texts that could be slow to read: the repeated part, and the text before and after it. */
 export interface Family {
   readonly name: string;
   readonly make: (length: number) => string;
@@ -154,7 +154,7 @@ const OPENINGS: readonly string[] = [
   ...['9\n9 9 1\n27\n9 ', '1 2 3 4\n', 'u1 ', '|', '#'],
 ];
 
-/** The piece is repeated, alone, between others, and behind the openings of the formats. */
+/** The piece repeated: alone, between others, and after the openings of the formats. */
 export const FAMILIES: readonly Family[] = [
   ...PIECES.flatMap((piece) =>
     AROUND.map(([before, after]) => family(`${before}(${piece})*${after}`, before, piece, after)),

@@ -24,7 +24,7 @@ export function findingIn(reader: Reader, text: string): Finding | undefined {
   }
 }
 
-/** A problem whose place is not in the text. */
+/** A problem whose place is outside the text. */
 export function misplaced(problems: readonly Problem[], text: string): Finding | undefined {
   for (const { at, code, message } of problems) {
     const isRight = !at || (at.offset <= text.length && placeAt(text, at.offset).line === at.line);
@@ -34,7 +34,10 @@ export function misplaced(problems: readonly Problem[], text: string): Finding |
   return undefined;
 }
 
-/** Times that a text is read again before it counts as slow: once may be the compiler, the collector or a neighbour. */
+/**
+ * How often a text is read again before it counts as slow: a single slow reading may be due to the compiler, the
+ * collector or another process.
+ */
 const AGAIN = 12;
 
 function slow({ read }: Reader, text: string): Finding | undefined {
@@ -48,7 +51,9 @@ function slow({ read }: Reader, text: string): Finding | undefined {
   return best > budget(text) ? { kind: 'slow', detail: `${Math.round(best)} µs` } : undefined;
 }
 
-/** Microseconds: of the clock, which counts neighbours, or of the processor, which counts other threads of ours. */
+/**
+ * Microseconds, the smaller of wall time, which includes other processes, and CPU time, which includes other threads.
+ */
 export function timed(work: () => unknown): number {
   const before = process.cpuUsage();
   const start = performance.now();

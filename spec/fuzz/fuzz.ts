@@ -12,7 +12,7 @@ import { findingIn } from './finding.ts';
 import { fuzzSamples } from './samples.ts';
 import { randomText } from './texts.ts';
 
-/** Findings of one kind that are printed. */
+/** Maximum number of findings of one kind that are printed. */
 const MAX_SHOWN = 10;
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const seed = values.seed ?? String(Date.now());
 const random = createRandom(seed);
 const samples = fuzzSamples(seed);
 const end = Date.now() + minutes * 60_000;
-/** Every text is read as a file of whatever format, and by some other reader. */
+/** Every text is read as a file of unknown format, and by one other reader. */
 const first = READERS.filter(({ name }) => name === 'collectPuzzles' || name === 'parsePuzzles');
 const others = READERS.filter((reader) => !first.includes(reader));
 let texts = 0;

@@ -6,9 +6,9 @@ import { timed } from './finding.ts';
 import { type Reader, READERS } from './readers.ts';
 
 const LENGTH = 4_000;
-/** Four times the text takes four times as long where reading is linear, sixteen times where it is quadratic. */
+/** Four times the text takes four times as long if reading is linear, sixteen times if it is quadratic. */
 const MAX_GROWTH = 9;
-/** Below so many microseconds nothing can be said. */
+/** Below this many microseconds the measurement means nothing. */
 const TELLING = 20_000;
 const AGAIN = 6;
 
@@ -21,7 +21,7 @@ test.each(READERS.map((reader) => [reader.name, reader] as const))('%s reads in 
   expect(slow.map(({ name }) => name)).toEqual([]);
 });
 
-/** How much longer four times the text takes; 1 where either is read at once. */
+/** The factor by which four times the text takes longer; 1 if both are read instantly. */
 function growth({ read }: Reader, { make }: Family): number {
   let least = Infinity;
   for (let count = 0; count < AGAIN && least > MAX_GROWTH; count++) {

@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '../../engine/src/index.ts';
 
-/** One way of reading a text. It gives the problems that it reports. */
+/** One way of reading a text. Returns the problems that it reports. */
 export interface Reader {
   readonly name: string;
   readonly read: (text: string) => readonly Problem[];

@@ -10,7 +10,7 @@ import {
   WRITTEN_FORMATS,
 } from '../../engine/src/index.ts';
 
-/** Real files, where the folder `shared` is beside the project. */
+/** Real files, if the folder `shared` is beside the project. */
 const FOLDER = join(process.cwd(), '..', 'shared', 'formats');
 
 const SPECS: readonly GeometrySpec[] = [
@@ -23,7 +23,7 @@ const SPECS: readonly GeometrySpec[] = [
   { size: 5, regions: [...'AAAABCCAABCCDBBCDDDBDDEBEEEEE'].slice(0, 25) },
 ];
 
-/** Well-formed texts to be damaged: real ones, and every format on every board that can be written. */
+/** Well-formed texts to damage: real ones, and every writable combination of format and board. */
 export function fuzzSamples(seed: string): string[] {
   const real = existsSync(FOLDER)
     ? readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'))

@@ -1,7 +1,7 @@
 import type { Random } from '../../engine/src/index.ts';
 import { FAMILIES } from './families.ts';
 
-/** Signs that mean something to some format, or are odd. */
+/** Characters that mean something to some format, or are unusual. */
 const SIGNS = [
   ...'\0\t\r\n |│┼-+=:;#.019AaXx_*[]{}"\'\\,<>/~^?&%@',
   ...[
@@ -40,8 +40,8 @@ const SIGNS = [
 const LENGTHS = { short: 1_000, long: 50_000, huge: 1 << 20 } as const;
 
 /**
- * A text for the readers: a damaged sample, structured garbage, random signs, or a member of a slow family. Short ones
- * show what throws, the others what is slow.
+ * A text for the readers: a damaged sample, structured garbage, random signs, or a member of a slow family. Short texts
+ * find errors, long ones find slow reading.
  */
 export function randomText(
   random: Random,
@@ -66,13 +66,16 @@ function ofFamily(random: Random, length: number): string {
   return pick(random, FAMILIES).make(length);
 }
 
-/** Something damaged again and again, with this or that between. */
+/** A damaged piece repeated, with varying separators. */
 function repeated(random: Random, samples: readonly string[], length: number): string {
   const piece = `${damaged(random, part(random, pick(random, samples), 1_000))}${pick(random, ['\n', '\n\n', ' ', ''])}`;
   return piece.repeat(Math.ceil(length / (piece.length + 1))).slice(0, length);
 }
 
-/** A good beginning and then one sign without end, or many things at once that cost the reader more than the text. */
+/**
+ * A valid beginning followed by one character repeated endlessly, or many small things that cost the reader more than
+ * their length.
+ */
 function bomb(random: Random, samples: readonly string[], length: number): string {
   const start = part(random, pick(random, samples), 60);
   if (random.below(2) === 0) return start + pick(random, SIGNS).repeat(length);
@@ -80,7 +83,7 @@ function bomb(random: Random, samples: readonly string[], length: number): strin
   return lines.join('\n');
 }
 
-/** Few characters that ask for much: large boards, each another one. */
+/** A few characters that demand a lot: large boards, each different. */
 const BOMBS: readonly ((random: Random) => string)[] = [
   (random) => `.Shape~${4 + random.below(33)}x${4 + random.below(33)}`,
   (random) => `${2 + random.below(5)}x${2 + random.below(5)}:${'z'.repeat(random.below(60))}`,
@@ -90,7 +93,7 @@ const BOMBS: readonly ((random: Random) => string)[] = [
   (random) => Array.from({ length: 162 }, () => pick(random, [...'.12ABCDEFGHI'])).join(''),
 ];
 
-/** A stretch of a text, most often from its beginning. */
+/** A part of a text, usually from its beginning. */
 function part(random: Random, text: string, length: number): string {
   const from = random.below(4) === 0 ? random.below(text.length + 1) : 0;
   return text.slice(from, from + length);
@@ -112,7 +115,7 @@ function damaged(random: Random, text: string): string {
   return now;
 }
 
-/** Parts of samples behind each other. */
+/** Concatenated parts of samples. */
 function joined(random: Random, samples: readonly string[]): string {
   const parts = Array.from({ length: 2 + random.below(3) }, () => {
     const text = pick(random, samples);

@@ -14,14 +14,14 @@ import { checkStep } from '../step-checker/step-checker.ts';
 /** A puzzle played to its end by hints alone. */
 export interface HintPath {
   readonly steps: readonly Step[];
-  /** Steps that the independent checker does not accept, and hints that lead nowhere. */
+  /** Steps that the independent checker rejects, and hints that lead nowhere. */
   readonly faults: readonly string[];
   /** The longest search for a hint, in ms of CPU. */
   readonly slowest: number;
   readonly end: 'solved' | 'stuck';
 }
 
-/** A puzzle on paper: the player enters what the hint says, and goes on looking near to it. */
+/** Plays a puzzle as on paper: the player enters what the hint says, and continues near it. */
 export function hintPath(puzzle: Puzzle): HintPath {
   const made = createGame(puzzle);
   if (!made.ok) throw new Error(made.error.message);

@@ -1,6 +1,4 @@
-/**
- * Random 9×9 boards of every kind that a solver may be handed, from a seed. Most of them nobody would call a puzzle.
- */
+/** Random 9×9 boards of every kind that a solver may be handed, from a seed. Most of them are not proper puzzles. */
 import { classic9, drawGrid, type Random, shuffle } from 'pencilmark';
 
 const { peers } = classic9();
@@ -12,31 +10,31 @@ type Family = (board: Uint8Array, random: Random, source: BoardSource) => void;
 export interface BoardSource {
   /** Full grids. */
   readonly grids: readonly Uint8Array[];
-  /** Puzzles with one solution, where the known lists are at hand. */
+  /** Puzzles with one solution, if the known lists are available. */
   readonly puzzles: readonly Uint8Array[];
 }
 
 export const FAMILIES: Readonly<Record<string, Family>> = {
-  /** Digits anywhere, whether they clash or not. */
+  /** Digits anywhere, with or without conflicts. */
   contradictory: (board, random) => {
     for (let left = 3 + random.below(28); left > 0; left--) board[random.below(81)] = 1 + random.below(9);
   },
-  /** Digits that do not clash at once: hidden contradictions, or solutions in plenty. */
+  /** Digits without immediate conflicts: hidden contradictions, or very many solutions. */
   sparse: (board, random) => place(board, random, 1 + random.below(30), 9, 81),
   'few digits': (board, random) => place(board, random, 4 + random.below(26), 2 + random.below(5), 81),
   'two bands': (board, random) => place(board, random, 4 + random.below(22), 9, 54),
-  /** A puzzle with up to three digits more. */
+  /** A puzzle with up to three more digits. */
   'near a puzzle': (board, random, { puzzles, grids }) => {
     board.set(puzzles.length > 0 ? pick(puzzles, random) : dug(pick(grids, random), random, 26));
     place(board, random, 1 + random.below(3), 9, 81);
   },
-  /** The same with a third of the givens gone. */
+  /** The same without a third of the givens. */
   'near, sparse': (board, random, source) => {
     FAMILIES['near a puzzle'](board, random, source);
     for (let cell = 0; cell < 81; cell++) if (random.below(3) === 0) board[cell] = 0;
     place(board, random, 1 + random.below(3), 9, 81);
   },
-  /** A full grid with few cells open, every second one with a digit changed. */
+  /** A full grid with few open cells; every second one has one digit changed. */
   dense: (board, random, { grids }) => {
     board.set(dug(pick(grids, random), random, 40 + random.below(40)));
     if (random.below(2) === 0) board[random.below(81)] = 1 + random.below(9);
@@ -45,7 +43,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
   'several solutions': (board, random, { grids }) => {
     board.set(dug(pick(grids, random), random, 12 + random.below(14)));
   },
-  /** A real puzzle in disguise. */
+  /** A real puzzle, disguised. */
   permuted: (board, random, { puzzles, grids }) => {
     disguise(
       puzzles.length > 0 ? pick(puzzles, random) : dug(pick(grids, random), random, 28),
@@ -63,7 +61,7 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)];
 }
 
-/** Tries so many placements of digits up to `most` in the first cells; one that clashes is left out. */
+/** Tries `tries` placements of digits up to `most` in the first cells; conflicting ones are left out. */
 function place(board: Uint8Array, random: Random, tries: number, most: number, cells: number): void {
   for (; tries > 0; tries--) {
     const cell = random.below(cells);
@@ -77,7 +75,9 @@ function dug(grid: Uint8Array, random: Random, kept: number): Uint8Array {
   return grid.map((digit) => (random.below(81) < kept ? digit : 0));
 }
 
-/** Other digits, rows and columns exchanged within bands and stacks, bands and stacks exchanged, turned or not. */
+/**
+ * Renames digits, exchanges rows and columns within bands and stacks, exchanges bands and stacks, and may transpose.
+ */
 function disguise(puzzle: Uint8Array, random: Random, to: Uint8Array): void {
   const digits = [0, ...shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9], random)];
   const [rows, columns] = [lines(random), lines(random)];

@@ -6,23 +6,23 @@ import { type BoardSource, FAMILIES } from './boards.ts';
 export const LIMITS = [1, 2, 50] as const;
 /** Boards of one batch. */
 export const BATCH = 4096;
-/** Looks at a batch, a millisecond or so each, before it counts as one that does not end. */
+/** Checks of a batch, about a millisecond apart, before it counts as never ending. */
 const MAX_STEPS = 20_000;
 
 export interface Tally {
   boards: number;
-  /** How many had no, one and more solutions, at the largest limit. */
+  /** The numbers of boards with no, one and more solutions, at the largest limit. */
   none: number;
   one: number;
   several: number;
-  /** Boards compared with the band solver, and those whose counts differed. */
+  /** The numbers of boards compared with the band solver, and of those with different counts. */
   compared: number;
   readonly differing: string[];
   readonly endless: string[];
-  /** The most guesses that a board took, and the board. */
+  /** The maximum number of guesses for one board, and that board. */
   mostGuesses: number;
   slowest: string;
-  /** Boards that another solver had to settle. */
+  /** The number of boards that another solver had to settle. */
   stubborn: number;
 }
 
@@ -31,7 +31,7 @@ export function newTally(): Tally {
   return { boards: 0, none: 0, one: 0, several: 0, compared: 0, ...lists, mostGuesses: 0, stubborn: 0 };
 }
 
-/** One batch of a family, or less, at every limit. It is a function of the seed, the family and the batch's number. */
+/** At most one batch of a family, at every limit. It depends only on the seed, the family and the batch's number. */
 export function soakBatch(
   tally: Tally,
   family: string,
@@ -57,7 +57,7 @@ export function soakBatch(
   tally.boards += boards;
 }
 
-/** A real puzzle never takes so many; beyond that another solver helps. */
+/** A real puzzle never takes this many guesses; beyond it another solver helps. */
 const STUBBORN = 10_000;
 
 function run(

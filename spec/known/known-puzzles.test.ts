@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { classicPuzzle, COUNTERS, decide, DECIDERS } from '../solvers/every-solver.ts';
 import { KNOWN_PUZZLES, WITHOUT_SOLUTION } from './known-puzzles.ts';
 
-/** Looks at the control before brute force may give up: a thousand events each, so some millions. */
+/** Calls of the control before brute force may give up: a thousand events each, so some millions. */
 const LOOKS = 3_000;
 
-/** The ones that meet these puzzles with something better than trying cell by cell. */
+/** The algorithms that do better than trying cell by cell. */
 const QUICK = ['singles-tree', 'exact-cover'];
 
 describe.each(KNOWN_PUZZLES)('$name', ({ puzzle: text, solution }) => {

@@ -1,4 +1,4 @@
-/** A puzzle that the field knows by name, with where it is found. The solution was checked by all our solvers. */
+/** A puzzle known by name, with its source. All solvers of this project have checked the solution. */
 export interface KnownPuzzle {
   readonly name: string;
   readonly source: string;
@@ -81,6 +81,6 @@ export const KNOWN_PUZZLES: readonly KnownPuzzle[] = [
   },
 ];
 
-/** Norvig, Solving Every Sudoku Puzzle: took his program 1,439 seconds to find out that it has no solution. */
+/** Norvig, Solving Every Sudoku Puzzle: his program took 1,439 seconds to find that it has no solution. */
 export const WITHOUT_SOLUTION =
   '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';

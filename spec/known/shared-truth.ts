@@ -1,4 +1,4 @@
-/** Where the lists of puzzles lie that are too large, or not ours to give away, to be part of the project. */
+/** The location of puzzle lists that are too large, or not licensed, to be part of the project. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 const SPEC = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FOLDER = process.env.PENCILMARK_TRUTH ?? join(SPEC, '..', '..', 'shared', 'truth');
 
-/** One name a line: what this run of the tests could not read. `npm test` shows it at the end. */
+/** One name per line: the lists that this test run could not read. `npm test` shows them at the end. */
 const LEFT_OUT = join(SPEC, '..', '.cache', 'left-out.txt');
 
 export interface TruthList {
   readonly lines: readonly string[];
-  /** Whether it is the list itself, and not the sample of `spec/samples` that stands in for it. */
+  /** Whether it is the list itself, not the sample from `spec/samples`. */
   readonly isWhole: boolean;
 }
 
 /**
- * A list for a test: where this machine does not have it, the sample of the same form in `spec/samples`, and the end of
- * `npm test` says so. `PENCILMARK_TRUTH` names another folder.
+ * A list for a test; if this machine does not have it, the sample of the same format in `spec/samples`, which the end
+ * of `npm test` reports. `PENCILMARK_TRUTH` names another folder.
  */
 export function truthList(name: string): TruthList {
   const whole = truthLines(name);
@@ -26,7 +26,7 @@ export function truthList(name: string): TruthList {
   return { lines: linesOf(join(SPEC, 'samples', basename(name))), isWhole: false };
 }
 
-/** The lines of a list for a program; undefined, with a line that says so, where this machine does not have it. */
+/** The lines of a list for a program; undefined, after printing a message, if this machine does not have it. */
 export function truthLines(name: string): string[] | undefined {
   const path = join(FOLDER, name);
   if (existsSync(path)) return linesOf(path);

@@ -1,4 +1,4 @@
-/** The field's large lists, or our samples of them: each list keeps what its name says. */
+/** The well-known large lists, or samples of them: each list has the properties that its name promises. */
 import {
   cellName,
   checkUniqueness,
@@ -28,7 +28,7 @@ const LISTS = [
   { file: 'puzzles/not-unique.txt', lines: 10_000, givens: [17, 60], solutions: 2 },
 ] as const;
 
-/** Every so many lines are looked at by the slower ones. */
+/** The slower solvers check only every n-th line. */
 const SAMPLES = 40;
 
 for (const {
@@ -118,7 +118,7 @@ test('easy puzzles are solved by naked singles alone', () => {
 
 const variants = truthList('variants-dev.jsonl');
 describe('variants-dev.jsonl', () => {
-  /** The few large boards that take long, and the records with constraints, are for `npm run truth`. */
+  /** The few slow large boards, and the records with constraints, are left to `npm run truth`. */
   const MAX_CELLS = 450;
   const STEP = cases(3, 1);
 

@@ -38,7 +38,7 @@ function solved(printed: Printed): string {
   return framed(printed, cellsOf(printed, '.', printed.solution), 'closed');
 }
 
-/** A bar between all cells, a border between all rows, in the signs of box drawing. */
+/** A bar between all cells, a border between all rows, in box-drawing characters. */
 function drawn(printed: Printed): string {
   const cells = cellsOf(printed, ' ');
   const rows = cells.map((row) => `│ ${row.join(' │ ')} │`);
@@ -55,7 +55,7 @@ function tall(printed: Printed): string {
   return [wall, ...rows.flatMap((row) => [air, row, air, wall])].join('\n');
 }
 
-/** A blank row between bars behind each band. */
+/** A blank row between bars after each band. */
 function spaced(printed: Printed): string {
   const rows = cellsOf(printed, ' ').map((row) => `|${row.join('|')}|`);
   const air = `|${' |'.repeat(printed.size)}`;

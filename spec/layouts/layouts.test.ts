@@ -6,7 +6,7 @@ import { LAYOUTS } from './layouts.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawPrinted, SIZES } from './printed.ts';
 
-/** Layouts that come back as themselves whatever is given. `npm run layouts` counts all of them. */
+/** Layouts that every puzzle survives. `npm run layouts` counts all of them. */
 const READ = [
   'frame with dots',
   'row and column labels, bare blanks',

@@ -4,15 +4,15 @@ import type { Printed } from './printed.ts';
 import { PROGRAMS } from './programs.ts';
 import { TABLES } from './tables.ts';
 
-/** A way of writing a puzzle down that is seen in the world. */
+/** A way of writing a puzzle that occurs in practice. */
 export interface Layout {
   readonly name: string;
   readonly print: (printed: Printed) => string;
-  /** Boards that are written so; default: all of `SIZES`. */
+  /** Board sizes in this layout; default: all of `SIZES`. */
   readonly sizes?: readonly number[];
-  /** Puzzles that can be distinguished from others when they are written so; default: all. */
+  /** Whether a puzzle is unambiguous in this layout; default: always. */
   readonly fits?: (printed: Printed) => boolean;
-  /** Whether the text holds the solution, too. */
+  /** Whether the text also contains the solution. */
   readonly isSolved?: true;
 }
 

@@ -2,7 +2,7 @@ import { type ParsedPuzzle, parsePuzzles, type Result } from '../../engine/src/i
 import type { Layout } from './layouts.ts';
 import type { Printed } from './printed.ts';
 
-/** The outcomes for a printed puzzle, of which the last must never occur. */
+/** The outcomes for a printed puzzle; the last must never occur. */
 export const OUTCOMES = ['itself', 'refused', 'another'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

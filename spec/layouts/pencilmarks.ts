@@ -4,7 +4,7 @@ import { inBands, inBoxes, type Printed, rowsOf } from './printed.ts';
 
 const SYMBOLS = '123456789ABCDEFG';
 
-/** The digits that no given of the same row, column or box takes. */
+/** The digits that no given in the same row, column or box holds. */
 function candidatesAt({ size, box, givens }: Printed, place: number): string {
   const sees = (other: number): boolean => {
     const [row, column] = [Math.floor(place / size), place % size];
@@ -18,7 +18,7 @@ function candidatesAt({ size, box, givens }: Printed, place: number): string {
   return [...SYMBOLS.slice(0, size)].filter((_, at) => !taken.has(at + 1)).join('');
 }
 
-/** Whether no empty cell has a lone candidate, which would look like a given. */
+/** Whether no empty cell has a single candidate, which would look like a given. */
 function hasNoSingle(printed: Printed): boolean {
   const isOpen = printed.givens.includes(0);
   return (
@@ -44,7 +44,7 @@ function framed(printed: Printed, cells: string[][]): string {
     .join(`\n${wall}\n`)}\n${wall}`;
 }
 
-/** Marked cells, marked candidates and those about to go, at every third cell or so. */
+/** Marked cells, marked candidates and candidates about to be removed, at about every third cell. */
 function marked(candidates: string, place: number): string {
   if (place % 3 === 0) return `${'*#'[place % 2]}${candidates}`;
   return place % 5 === 0 ? `${candidates[0]}-${candidates.slice(1)}` : candidates;

@@ -15,8 +15,8 @@ export const SIZES = [4, 6, 9, 16] as const;
 const BOX_ROWS: Readonly<Record<number, number>> = { 4: 2, 6: 2, 8: 2, 9: 3, 12: 3, 16: 4 };
 
 /**
- * A full grid with some of its digits, and nothing more is said of it: how a text is read does not depend on how many
- * solutions a puzzle has. Between a ninth and eight ninths of the cells are given, so that empty rows and full ones occur.
+ * A full grid with some of its digits as givens; the number of solutions is unknown, because reading a text does not
+ * depend on it. Between a ninth and eight ninths of the cells are given, so that empty and full rows occur.
  */
 export function drawPrinted(seed: string, size: number): Printed {
   const random = createRandom(`${seed} ${size}`);
@@ -28,7 +28,7 @@ export function drawPrinted(seed: string, size: number): Printed {
   return { size, box: { rows, columns }, givens, solution };
 }
 
-/** The usual pattern with digits, rows and columns shuffled as far as the boxes allow. */
+/** A simple pattern with digits, rows and columns shuffled as far as the boxes allow. */
 function fullGrid(random: Random, size: number, boxRows: number, boxColumns: number): number[] {
   const digits = shuffle(
     Array.from({ length: size }, (_, index) => index + 1),
@@ -44,7 +44,7 @@ function fullGrid(random: Random, size: number, boxRows: number, boxColumns: num
   );
 }
 
-/** 0 … `groups` × `length` − 1, the groups shuffled and each in itself. */
+/** 0 … `groups` × `length` − 1, with the groups shuffled, and the numbers within each. */
 function shuffledBy(random: Random, groups: number, length: number): number[] {
   const order = shuffle(
     Array.from({ length: groups }, (_, index) => index),
@@ -58,7 +58,7 @@ function shuffledBy(random: Random, groups: number, length: number): number[] {
   );
 }
 
-/** Rows of cells, each as `sign` writes it. */
+/** Rows of cells, each converted by `sign`. */
 export function rowsOf(
   { size }: Printed,
   digits: readonly number[],
@@ -76,14 +76,14 @@ export function symbolOr(empty: string): (digit: number) => string {
   return (digit) => (digit === 0 ? empty : SYMBOLS[digit - 1]);
 }
 
-/** A row in parts of as many cells as a box is wide. */
+/** A row in parts as wide as a box. */
 export function inBoxes<T>({ box }: Printed, row: readonly T[]): T[][] {
   return Array.from({ length: row.length / box.columns }, (_, at) =>
     row.slice(at * box.columns, (at + 1) * box.columns),
   );
 }
 
-/** Lines in bands of as many as a box is high. */
+/** Lines in bands as high as a box. */
 export function inBands<T>({ box }: Printed, rows: readonly T[]): T[][] {
   return Array.from({ length: rows.length / box.rows }, (_, at) =>
     rows.slice(at * box.rows, (at + 1) * box.rows),

@@ -1,4 +1,4 @@
-/** Layouts that programs print, and those of source text. */
+/** Layouts printed by programs, and layouts of source code. */
 import type { Layout } from './layouts.ts';
 import { type Printed, rowsOf, symbolOr } from './printed.ts';
 
@@ -30,7 +30,7 @@ const LATEX = (printed: Printed): string =>
     '\\end{sudoku}',
   ].join('\n');
 
-/** The digits of another script, from its zero on. */
+/** The digits of another script, starting at its zero. */
 function inScript(zero: number): (printed: Printed) => string {
   return (printed) =>
     rowsOf(printed, printed.givens, (digit) => (digit === 0 ? '.' : String.fromCodePoint(zero + digit)))

@@ -1,4 +1,4 @@
-/** In `every` extent the finders of chains find whatever a plain search finds. */
+/** With extent `every`, the chain finders find whatever a plain search finds. */
 import {
   classic9,
   createPosition,
@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { cases } from '../../scripts/samples.mjs';
 import { chainEliminations, type Searched, type SearchLimits } from './chain-search.ts';
 
-/** Positions of a puzzle's path where something beyond subsets is needed: the first few. */
+/** Maximum number of positions on a puzzle's path that need more than subsets: the first ones. */
 const MAX_POSITIONS = 2;
 
 const ROWS: readonly [Searched, level: 'expert' | 'extreme', SearchLimits, wanted: number][] = [

@@ -1,10 +1,10 @@
 /**
- * Chains by plain search, sharing nothing with the finders: links are read off the board, and chains are tried one by
- * one. For chains whose ends are candidates of one digit.
+ * Chains by plain search, independent of the finders: links are read off the board, and chains are tried one by one.
+ * Only chains with ends of one digit.
  */
 import { type Cell, classic9, type Digit, type Position } from 'pencilmark';
 
-/** A candidate, or those of a digit in the crossing of a box and a line: one of them is true. */
+/** A candidate, or the candidates of a digit in the crossing of a box and a line, of which one is true. */
 interface Node {
   readonly digit: Digit;
   readonly cells: readonly Cell[];
@@ -12,7 +12,7 @@ interface Node {
 
 interface Links {
   readonly nodes: readonly Node[];
-  /** For each node those that are true when it is false, and those that are false when it is true. */
+  /** For each node, the nodes that are true when it is false, and the nodes that are false when it is true. */
   readonly strong: readonly (readonly number[])[];
   readonly weak: readonly (readonly number[])[];
 }
@@ -24,13 +24,13 @@ export type Searched = (typeof SEARCHED)[number];
 
 export interface SearchLimits {
   readonly mostStrong: number;
-  /** Eliminations of a chain; those with fewer are left out. */
+  /** Minimum number of eliminations of a chain. */
   readonly fewest: number;
-  /** Strong links tried from each candidate. */
+  /** Maximum number of strong links tried from each candidate. */
   readonly tries: number;
 }
 
-/** For each chain found its eliminations, as `digit: cells`. Ends that one strong link joins are left out. */
+/** The eliminations of each chain found, as `digit: cells`. Pairs of ends joined by one strong link are left out. */
 export function chainEliminations(
   position: Position,
   kind: Searched,
@@ -113,7 +113,7 @@ function groupsOf(position: Position): Node[] {
   );
 }
 
-/** The only two digits of a cell, or between them all places of a digit in a house. */
+/** Whether two nodes are the only two digits of a cell, or together all places of a digit in a house. */
 function isStrong(position: Position, a: Node, b: Node): boolean {
   if (a.digit !== b.digit) {
     const isCell = a.cells.length === 1 && b.cells.length === 1 && a.cells[0] === b.cells[0];

@@ -22,10 +22,10 @@ import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 
 const WANTED = TECHNIQUES.filter(({ code }) => /^05|^07|^130/.test(code ?? ''));
 
-/** Of one technique in one position. */
+/** Per technique and position. */
 const MAX_STEPS = 100;
 
-/** Every so many positions of a path are looked at. */
+/** Only every n-th position of a path is checked. */
 const STEP = cases(3, 1);
 
 const LISTS = [

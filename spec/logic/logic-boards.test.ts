@@ -35,7 +35,10 @@ const BOARDS: readonly [name: string, spec: Parameters<typeof board>[0], open: n
   ['samurai', variantSpec('samurai'), 0.3],
 ];
 
-/** Those that argue from the candidates alone. Mutant fish and those above four bases are too many to list here. */
+/**
+ * Techniques that argue from the candidates alone. Mutant fish and fish with more than four bases are too many to list
+ * here.
+ */
 const SOUND = TECHNIQUES.filter(
   ({ id, assumes }) =>
     assumes === 'nothing' &&
@@ -43,7 +46,7 @@ const SOUND = TECHNIQUES.filter(
     !/(squirmbag|whale|leviathan)$/.test(id),
 );
 
-/** Of each technique, in each position. */
+/** Per technique and position. */
 const MAX_STEPS = cases(3, 12);
 
 test.each(BOARDS)('%s', (name, spec, open) => {

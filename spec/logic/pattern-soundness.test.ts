@@ -88,7 +88,7 @@ test('puzzles on other boards', () => {
     const spec = specOf(record);
     return spec ? [{ record, spec }] : [];
   });
-  // Each type of board, and of the others of its type every so many.
+  // One of each type of board, then every n-th of the same type.
   const types = new Map<string, number>();
   for (const { record, spec } of suitable) {
     const before = types.get(record.type) ?? 0;
@@ -134,7 +134,7 @@ function puzzleOf(spec: GeometrySpec, text: string): Puzzle {
   };
 }
 
-/** Walks the puzzle's path, tries every step of every technique on the way, and returns those that are wrong. */
+/** Walks the puzzle's path, checks every step of every technique along it, and returns those that are wrong. */
 function contradictions(puzzle: Puzzle): string[] {
   const { solution } = solve(puzzle);
   expect(solution).toBeDefined();
@@ -161,7 +161,7 @@ function wrongSteps(position: Position, solution: readonly number[]): string[] {
   );
 }
 
-/** Some positions hold thousands of chains; the first few of every position are many already. */
+/** Some positions contain thousands of chains; the first few of every position are enough. */
 const MAX_STEPS = 15;
 
 function* firstOf(steps: Iterable<Step>): Generator<Step> {

@@ -19,7 +19,7 @@ import { truthLines } from '../known/shared-truth.ts';
 
 interface Power {
   puzzles: number;
-  /** Solved without brute force. */
+  /** Puzzles solved without brute force. */
   solved: number;
   steps: number;
   readonly byTechnique: Map<TechniqueId, { steps: number; puzzles: number }>;

@@ -19,7 +19,7 @@ import { truthList } from '../known/shared-truth.ts';
 /** By their codes in HoDoKu's library: no mutant fish of four bases, of which there are very many, and none larger. */
 const WANTED = TECHNIQUES.filter(({ code }) => /^03[0-4][012]|^03[56][01]|^04|^12/.test(code ?? ''));
 
-/** Every so many positions of a path are looked at. */
+/** Only every n-th position of a path is checked. */
 const STEP = cases(3, 1);
 
 const LISTS = [

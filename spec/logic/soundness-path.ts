@@ -1,4 +1,4 @@
-/** The soundness of one path: every step that is found on it, against the solution and against its evidence. */
+/** The soundness of one path: every step found on it is compared with the solution and its evidence. */
 import {
   createPosition,
   familyOf,
@@ -17,9 +17,9 @@ import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 export interface Tally {
   puzzles: number;
   positions: number;
-  /** Steps checked by technique. */
+  /** The number of steps checked, by technique. */
   readonly steps: Record<string, number>;
-  /** The refused steps: puzzle, technique, conclusion and reason. */
+  /** The rejected steps: puzzle, technique, conclusion and reason. */
   readonly refused: string[];
 }
 
@@ -42,10 +42,7 @@ export function emptyTally(): Tally {
   return { puzzles: 0, positions: 0, steps: {}, refused: [] };
 }
 
-/**
- * Walks the path of a classic puzzle and adds to the tally. `k` its place in the sample, which settles whose turn it
- * is.
- */
+/** Walks the path of a classic puzzle and adds to the tally. `k`, its index in the sample, selects the options. */
 export function checkPath(line: string, k: number, tally: Tally): void {
   const puzzle = classicPuzzle(line.slice(0, 81));
   const { solution } = solve(puzzle);
@@ -78,7 +75,7 @@ function* stepsAt(position: Position, at: number, options: Partial<FinderOptions
   }
 }
 
-/** The options go round from puzzle to puzzle. */
+/** The options rotate from puzzle to puzzle. */
 function optionsOf(k: number): Partial<FinderOptions> {
   return {
     extent: 'every',

@@ -12,7 +12,7 @@ import { createRandom, shuffle, TECHNIQUES } from 'pencilmark';
 import { truthLines } from '../known/shared-truth.ts';
 import { checkPath, emptyTally, LAW, type Tally } from './soundness-path.ts';
 
-/** The mixture: of a thousand puzzles so many from each list. */
+/** The mixture: the number of puzzles per thousand from each list. */
 const MIXTURE = [
   ['puzzles/easy-singles.txt', 300],
   ['puzzles/minimal-24.txt', 410],
@@ -22,7 +22,7 @@ const MIXTURE = [
   ['puzzles/hardest-1106.txt', 5],
 ] as const;
 
-/** The first `count` of the mixture in an order that the seed settles; undefined if a list is missing. */
+/** The first `count` puzzles of the mixture, in an order determined by the seed; undefined if a list is missing. */
 export function mixedSample(count: number, seed: string): string[] | undefined {
   const sample: string[] = [];
   for (const [name, share] of MIXTURE) {

@@ -81,7 +81,7 @@ function puzzleOf(line: string): Puzzle {
   return sheet.value.puzzle;
 }
 
-/** A puzzle of one solution, with as few givens as leaving them out in order allows. */
+/** A puzzle with one solution, from which givens are removed in order while it stays unique. */
 function dug(solution: readonly number[], geometry: Geometry): Puzzle {
   let givens = [...solution];
   for (const cell of solution.keys()) {
@@ -101,7 +101,7 @@ function drawn(geometry: Geometry, seed: string): Symmetry {
   return found.value;
 }
 
-/** The checker's objections to the image of a step that it accepts as it is. */
+/** The checker's objections to the image of a step that it accepts unchanged. */
 function refusals(puzzle: Puzzle, { step, digits, candidates }: PathStep): string[] {
   const { geometry } = puzzle;
   const symmetry = drawn(geometry, step.technique + digits.join(''));

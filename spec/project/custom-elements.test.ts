@@ -1,4 +1,4 @@
-/** `board/custom-elements.json`, which editors and frameworks read, says what the element has. */
+/** `board/custom-elements.json`, which editors and frameworks read, describes the element correctly. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THEMES } from '@pencilmark/board';

@@ -1,4 +1,4 @@
-/** Each script of package.json in its smallest case, as a user calls it. */
+/** Runs each script of package.json in its smallest case, as a user calls it. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ const CASES: Readonly<Record<string, Case>> = {
     prints: /se-1\.2\.1 +ER +1 compared +1 equal/,
   },
   'variant-logic': { args: [`${SAMPLES}/variants-dev.jsonl`], prints: /killer/ },
-  // A text that takes long is a finding, and this machine may be busy.
+  // A text that takes long counts as a finding, and this machine may be busy.
   fuzz: {
     exits: [0, 1],
     args: ['--minutes', '1', '--texts', '20', '--seed', 'scripts'],
@@ -110,7 +110,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Run by `npm test` itself, or by a part of `npm run thorough`, or with nothing smaller than all of it. */
+/** Scripts that `npm test` or a part of `npm run thorough` runs, or that have no small case. */
 const ELSEWHERE = [
   'start',
   'test',
@@ -189,7 +189,7 @@ function written(name: string, text: string): string {
   return path;
 }
 
-/** A folder that looks like the peer's to the benchmark, and finds one solution of everything. */
+/** A folder that the benchmark takes for the peer, and which finds one solution of everything. */
 function peer(): string {
   const any =
     'new Proxy({}, { get: () => class { static fromCells() { return {}; } static fnToKey() { return ""; } } })';

@@ -103,7 +103,9 @@ function programsOf(path: string): ReturnType<typeof programsIn> {
   return programsIn(readFileSync(join(root, path), 'utf8'));
 }
 
-/** The files of the paths that can be imported; those of languages and of the worker itself are told of elsewhere. */
+/**
+ * The files of the paths that can be imported; those of languages and of the worker itself are documented elsewhere.
+ */
 function modules(): string[] {
   return ['engine', 'board'].flatMap((folderName) => {
     const { exports } = JSON.parse(readFileSync(join(root, folderName, 'package.json'), 'utf8')) as {

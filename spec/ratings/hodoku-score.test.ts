@@ -7,7 +7,7 @@ import { noteLeftOut, truthLines } from '../known/shared-truth.ts';
 const SAMPLE = truthLines('se-sample-dev.tsv')?.slice(1);
 if (!SAMPLE) noteLeftOut('HoDoKu’s scores in se-sample-dev.tsv');
 
-/** Techniques whose choice between equal steps cannot matter: the path is forced by the order of singles. */
+/** Techniques for which the choice between equal steps does not matter: the order of singles forces the path. */
 const SIMPLE = new Set(['full-house', 'naked-single', 'hidden-single']);
 
 describe.runIf(SAMPLE)('HoDoKu 2.2.0', () => {

@@ -33,7 +33,7 @@ interface Path {
 
 const PATHS = new Map<string, Path>();
 
-/** Rates a puzzle, which takes seconds, once for all tests, and tells every hint on the way as steps. */
+/** Rates a puzzle, which takes seconds, once for all tests, and converts every hint on the way to steps. */
 function pathOf(givens: string, profile: ProfileName): Path {
   const known = PATHS.get(`${profile} ${givens}`);
   if (known) return known;

@@ -18,7 +18,7 @@ export interface Column {
   readonly name: string;
   readonly compared: number;
   readonly equal: number;
-  /** The first ten differences. */
+  /** Up to ten differences, the first ones. */
   readonly differences: readonly Difference[];
 }
 
@@ -57,10 +57,10 @@ function readBank(text: string): Result<readonly Row[]> {
   return ok(found.map((record) => new Map([['puzzle', record![1]], ['bank', record![2]]]))); // prettier-ignore
 }
 
-/** The answers expected of each profile for a row; undefined if the table does not know. */
+/** The expected answers of each profile for a row; undefined if the table has none. */
 type Profile = (row: Row) => readonly (readonly [name: string, wanted: string, got: string])[];
 
-/** Rates every row by every profile that its columns speak of, and counts what is equal. */
+/** Rates every row by every profile that has columns, and counts equal ratings. */
 export function compareRatings(rows: readonly Row[], wanted: readonly string[]): Column[] {
   const profiles: Record<string, Profile> = {
     'se-1.2.1': triple('se-1.2.1', tripleOf),
@@ -110,7 +110,7 @@ function triple(name: ProfileName, wanted: (row: Row) => readonly string[]): Pro
   };
 }
 
-/** The corrected triple, where the table says that it differs. */
+/** The corrected triple, if the table says that it differs. */
 function correctedOf(row: Row): readonly string[] {
   const corrected = row.get('corrected');
   if (corrected !== undefined && corrected !== '=') return corrected.split('/');

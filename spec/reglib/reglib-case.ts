@@ -65,7 +65,7 @@ export function positionOfCase({ givens, filled, deleted }: ReglibCase): Positio
   return position;
 }
 
-/** Conclusions as the library writes them, sorted. */
+/** Conclusions in the library's notation, sorted. */
 export function tokensOf(candidates: readonly Candidate[]): string[] {
   return candidates.map((candidate) => candidateToken(classic9(), candidate)).sort();
 }

@@ -50,7 +50,7 @@ const VARIANTS: readonly (readonly [pattern: RegExp, fits: (step: Step) => boole
   [/^0901-2/, (step) => (step.evidence.commons?.length ?? 2) === 2],
 ];
 
-/** Whether a step is of the variant that a case asks for. */
+/** Whether a step has the variant that a case requires. */
 export function fitsVariant(code: string, step: Step): boolean {
   return VARIANTS.every(([pattern, fits]) => !pattern.test(code) || fits(step));
 }

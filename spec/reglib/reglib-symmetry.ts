@@ -1,18 +1,18 @@
 /**
- * A case of the library in other clothes: digits renamed, rows and columns moved within bands and stacks, bands and
- * stacks moved, rows and columns exchanged. Whatever holds of a case holds of these.
+ * A disguised case of the library: digits renamed, rows and columns moved within bands and stacks, bands and stacks
+ * moved, rows and columns exchanged. Whatever is true of a case is true of its disguises.
  */
 import { type Candidate, createRandom, type Random, shuffle } from 'pencilmark';
 import { parseCase, type ReglibCase, tokensOf } from './reglib-case.ts';
 
 interface Symmetry {
-  /** Where cell c comes to stand. */
+  /** The new place of cell c. */
   readonly cells: readonly number[];
   /** The new name of digit d; 0 stays. */
   readonly digits: readonly number[];
 }
 
-/** `count` random clothes of a case; which they are depends only on the seed and the case. */
+/** `count` random disguises of a case, determined by the seed and the case. */
 export function disguises(test: ReglibCase, count: number, seed: string): ReglibCase[] {
   const random = createRandom(`${seed} ${test.line}`);
   return Array.from({ length: count }, () => disguise(test, randomSymmetry(random)));

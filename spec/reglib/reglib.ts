@@ -45,7 +45,7 @@ export interface Disguising {
   readonly seed: string;
 }
 
-/** Runs the lines of a library; empty lines and lines that begin with # say nothing. */
+/** Runs the lines of a library; empty lines and lines that begin with # are ignored. */
 export function runLibrary(
   text: string,
   { symmetries, seed }: Disguising = { symmetries: 0, seed: '' },

@@ -1,4 +1,4 @@
-/** What becomes of a link of another program: what is read of it, what is left out, and whether it can be solved. */
+/** The result of opening a link of another program: what is read, what is left out, and whether it can be solved. */
 import { createGame, drawnPuzzle, readShare, shareFragment } from '@pencilmark/game';
 import {
   countSolutions,
@@ -28,15 +28,15 @@ export interface JudgedLink extends ListedLink {
   readonly kinds: readonly string[];
   readonly unknownRules: readonly string[];
   readonly unknownParts: readonly string[];
-  /** Shapes that are drawn, and those that are too much for a link of ours. */
+  /** Shapes that are drawn, and those too large for a link of this program. */
   readonly drawn: readonly string[];
   readonly undrawn: readonly string[];
   readonly remarks: readonly string[];
   readonly solving: Solving;
   readonly solution: 'none' | 'ours' | 'obeys' | 'other';
-  /** Characters of our own link with the same puzzle. */
+  /** The length of this program's link for the same puzzle, in characters. */
   readonly length: number;
-  /** What is wrong. Empty for a link that is read as it should be. */
+  /** Faults in how the link is read; empty if there are none. */
   readonly faults: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export function judgeLink(listed: ListedLink, control: SolveControl): JudgedLink
   }
 }
 
-/** The sheet of a link, without rules that are not known, as the page opens it. */
+/** The sheet of a link, without unknown rules, as the page opens it. */
 export function openLink(link: string): Result<ParsedPuzzle> {
   const whole = parsePuzzle(link);
   const lacksRules = !whole.ok && whole.error.code === 'format.rules';
@@ -127,7 +127,7 @@ function statedOf({ puzzle, solution }: ParsedPuzzle, found: Digits | undefined)
   return !found && isSolutionOf(puzzle, solution) ? 'obeys' : 'other';
 }
 
-/** Undefined where our link does not give the puzzle back. */
+/** Undefined if the new link does not give the puzzle back. */
 function linkLength(puzzle: ParsedPuzzle['puzzle']): number | undefined {
   const game = createGame(puzzle);
   if (!game.ok) return 0;

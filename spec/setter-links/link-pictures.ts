@@ -1,6 +1,4 @@
-/**
- * Our drawings of links beside what the links hold, on sheets of four: for looking at. Nothing is compared.
- */
+/** Drawings of links beside the content of the links, on sheets of four: for visual inspection. Nothing is compared. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPuzzle, svgOf, THEMES } from '@pencilmark/board';
@@ -13,12 +11,12 @@ import { fieldOf, itemsOf, parseLiteral } from '../../engine/src/formats/text/lo
 import type { ListedLink } from './link-list.ts';
 
 const COUNT = 60;
-/** How many of them are setters' puzzles, as far as there are. */
+/** How many of them are setters' puzzles, if there are enough. */
 const SETTERS = 42;
 const ON_A_SHEET = 4;
 
 interface Pictured extends ListedLink {
-  /** From 1, in the list. */
+  /** 1-based, in the list. */
   readonly line: number;
   readonly sheet: ParsedPuzzle;
 }
@@ -47,7 +45,7 @@ function pictured(listed: ListedLink, at: number): Pictured[] {
   return read.ok ? [{ ...listed, line: at + 1, sheet: read.value }] : [];
 }
 
-/** The setters' puzzles, and others of every program by turns, in the order of the list. */
+/** The setters' puzzles, and others of every program in turn, in the order of the list. */
 function draw(all: readonly Pictured[]): Pictured[] {
   const shuffled = shuffle([...all], createRandom('links as pictures'));
   const setters = shuffled.filter(({ sheet }) => isSetters(sheet)).slice(0, SETTERS);
@@ -75,7 +73,7 @@ function htmlOf(pictures: readonly Pictured[]): string {
   return `<style>body{margin:8px;display:grid;grid-template-columns:1fr 1fr;gap:8px;font:11px sans-serif}section{display:flex;gap:8px;height:600px;overflow:hidden;border:1px solid #999}svg{flex:none;align-self:start;max-height:600px}pre{white-space:pre-wrap;margin:4px;font:11px sans-serif}</style>${cards.join('')}`;
 }
 
-/** The lists of a link that is packed JSON, as they stand there, and their lengths. */
+/** The lists in a link that is packed JSON, and their lengths. */
 function listsIn(link: string): string {
   const packed =
     /(?:load=|puzzle=|scl|ctc|fpuz(?:zles)?)([\w+/=-]{20,})/.exec(decodeURIComponent(link))?.[1] ?? '';
@@ -89,7 +87,7 @@ function listsIn(link: string): string {
     .join(', ');
 }
 
-/** What the link holds, and what the sheet does, by kinds and counts. */
+/** The content of the link and of the sheet, by kinds and counts. */
 function wordsOn({ line, program, link, sheet }: Pictured): string {
   const { puzzle, title = '', author = '', comment, drawings = [], remarks = [] } = sheet;
   const { words, rules, parts } = splitComment(comment);

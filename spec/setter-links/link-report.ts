@@ -65,7 +65,7 @@ function row(name: string, of: readonly JudgedLink[]): string[] {
   ];
 }
 
-/** In how many links each name stands, the most frequent first. */
+/** The number of links with each name, the most frequent first. */
 function tally(
   head: string,
   of: readonly JudgedLink[],

@@ -142,7 +142,7 @@ describe.each(BOARDS)('$name', ({ spec, runs }) => {
   });
 });
 
-/** Naked singles may stop early but are never wrong: what they place stands in every solution. */
+/** Checks naked singles, which may stop early but are never wrong: every digit they place is in every solution. */
 function checkNakedSingles(puzzle: Puzzle, count: number, solution: readonly Digit[] | undefined): void {
   const { status, digits } = runAlgorithm('naked-singles', puzzle);
   if (status === 'impossible') expect(count).toBe(0);

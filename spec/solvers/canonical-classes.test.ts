@@ -20,7 +20,7 @@ import { KNOWN_PUZZLES } from '../known/known-puzzles.ts';
 import { truthList } from '../known/shared-truth.ts';
 import { cases, IS_THOROUGH } from '../../scripts/samples.mjs';
 
-/** Of each puzzle. */
+/** Per puzzle. */
 const DISGUISES = cases(25, 100);
 
 test(`${100 * DISGUISES} random disguises of 100 puzzles fold to 100 forms`, () => {
@@ -68,7 +68,7 @@ test.runIf(IS_THOROUGH)('the bands of 9 × 9 are of 416 classes', () => {
   console.info(`bands looked at: ${bands.length}`);
   const classes = classesOf(bands.map((givens) => ({ geometry, constraints: [], givens })));
   expect(classes.size).toBe(416);
-  // Felgenhauer and Jarvis: 9! · 56 · 6⁶ bands in all. None is missing if the classes are that large together.
+  // Felgenhauer and Jarvis: 9! · 56 · 6⁶ bands in all. If the classes add up to that, none is missing.
   expect(gridsIn(geometry, classes)).toBe(362_880n * 56n * 6n ** 6n);
 });
 
@@ -82,7 +82,7 @@ function classesOf(puzzles: readonly Puzzle[]): Map<string, bigint> {
   return classes;
 }
 
-/** How many grids are in the classes: each has as many as there are symmetries that change it. */
+/** The number of grids in the classes: each class has as many as there are symmetries that change it. */
 function gridsIn(geometry: Geometry, classes: ReadonlyMap<string, bigint>): bigint {
   const all = symmetryCount(geometry);
   const symmetries = all.ok ? all.value : 0n;
@@ -158,14 +158,14 @@ function orderings([a, b, c]: readonly number[]): number[][] {
   ];
 }
 
-/** All threes of a list, ascending. */
+/** All combinations of three items of a list, ascending. */
 function choices(list: readonly number[]): number[][] {
   return list.flatMap((a, i) =>
     list.slice(i + 1).flatMap((b, j) => list.slice(i + j + 2).map((c) => [a, b, c])),
   );
 }
 
-/** A band relabelled so that its first box is 123 456 789, the other boxes ordered as they can be, as a text. */
+/** A band relabelled so that its first box is 123 456 789, with the other boxes in canonical order, as text. */
 function reduced(band: readonly number[]): string {
   const labels: number[] = [];
   for (let cell = 0; cell < 9; cell++) labels[band[Math.floor(cell / 3) * 9 + (cell % 3)]] = cell + 1;
@@ -178,7 +178,7 @@ function reduced(band: readonly number[]): string {
   return boxes.sort().join('');
 }
 
-/** A puzzle of one solution from which nothing more can be left out in the order of the seed. */
+/** A puzzle with one solution from which no more givens can be removed in the order of the seed. */
 function dug(solution: string, seed: string): Puzzle {
   const geometry = classic9();
   let givens = [...solution].map(Number);

@@ -1,4 +1,4 @@
-/** How many grids there are: numbers that others found, which our solvers have to come to by counting. */
+/** The numbers of grids that others have found; the solvers must reach them by counting. */
 import { countSolutions, type Digits, type Geometry, type GeometrySpec, variantSpec } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { IS_THOROUGH } from '../../scripts/samples.mjs';
@@ -23,7 +23,7 @@ interface Row {
   spec: GeometrySpec;
   given: (geometry: Geometry) => Digits;
   counted: number;
-  /** How many grids each counted one stands for, and how many there are in all. */
+  /** How many grids each counted one stands for, and the total. */
   times: number;
   all: number;
   source: string;
@@ -140,7 +140,7 @@ test('4×4 X are the 4×4 whose diagonals differ', () => {
   );
 });
 
-/** Without any solver: rows as permutations, kept where columns and boxes allow. */
+/** Without any solver: rows as permutations, kept if columns and boxes allow them. */
 function everyGrid(geometry: Geometry): number[][] {
   const rows = permutations([1, 2, 3, 4]);
   let grids: number[][] = [[]];

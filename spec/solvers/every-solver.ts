@@ -1,4 +1,4 @@
-/** All of our solvers under one face, so that each known truth is asked of each of them. */
+/** All solvers behind one interface, so that each is tested with every known result. */
 import {
   type Algorithm,
   ALGORITHMS,
@@ -27,7 +27,7 @@ export interface Counter {
   readonly count: (puzzle: Puzzle, limit: number) => Found;
 }
 
-/** Everything that counts solutions. */
+/** Every solver that counts solutions. */
 export const COUNTERS: readonly Counter[] = [
   {
     name: 'count',
@@ -58,7 +58,7 @@ export const COUNTERS: readonly Counter[] = [
   },
 ];
 
-/** The textbook algorithms that always come to an end. */
+/** The textbook algorithms that always reach an answer. */
 export const DECIDERS: readonly Algorithm[] = ALGORITHMS.filter(({ guesses }) => guesses);
 
 /** The result of an algorithm: its solution, undefined for impossible, `gave up` after some time. */
@@ -69,7 +69,7 @@ export function decide({ name }: Algorithm, puzzle: Puzzle, looks: number): Digi
   return status === 'solved' ? digits : undefined;
 }
 
-/** A board that is known to be right; a wrong one is a bug in the test. */
+/** A valid board; an invalid one is a bug in the test. */
 export function board(spec: GeometrySpec): Geometry {
   const made = createGeometry(spec);
   if (!made.ok) throw new Error(made.error.message);

@@ -27,7 +27,7 @@ function count(geometry: Geometry, constraint: Constraint): number {
   return countSolutions({ ...emptyPuzzle(geometry), constraints: [constraint] }, Infinity).count;
 }
 
-/** A row or column is one region; the other cells are dealt to three regions that need not be connected. */
+/** A row or column is one region; the other cells are divided among three regions that need not be connected. */
 function namesWithALine(random: Random): string[] {
   const line = random.below(4);
   const isRow = random.below(2) === 0;
@@ -36,7 +36,7 @@ function namesWithALine(random: Random): string[] {
   return Array.from({ length: 16 }, (_, cell) => (isLine(cell) ? 'A' : others.pop()!));
 }
 
-/** The runs by the names alone: nothing of the program's own idea of regions. */
+/** The sums of runs from the names alone, without the program's own regions. */
 function sumsOfRuns(names: readonly string[], cells: readonly number[], grid: Digits): number[] {
   const sums: number[] = [];
   cells.forEach((cell, at) => {

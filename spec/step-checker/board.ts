@@ -1,13 +1,13 @@
-/** The board as a checker reads it: the board before the step, asked in plain words. */
+/** The board before the step, as a checker reads it, with simple queries. */
 import type { Candidate, Cell, Digit, Digits, DigitSet, HouseIndex, Puzzle, Step } from 'pencilmark';
 
-/** The whole puzzle, its own pencil marks too, and how far it has been played. */
+/** The whole puzzle, including its own pencil marks, and the current state of the game. */
 export interface CheckedBoard extends Puzzle {
   readonly digits: Digits;
   readonly candidates: readonly DigitSet[];
 }
 
-/** Why a step is not proved; undefined if it is. */
+/** Why a step is not proved; undefined if it is proved. */
 export type Verdict = string | undefined;
 export type Checker = (board: CheckedBoard, step: Step) => Verdict;
 
@@ -25,7 +25,7 @@ export function digitsOf(set: DigitSet): Digit[] {
   return digits;
 }
 
-/** The cells of a house where the digit may stand; undefined if it need not stand in it, or does already. */
+/** The cells of a house where the digit may stand; undefined if the house need not hold it, or already does. */
 export function placesIn(board: CheckedBoard, house: HouseIndex, digit: Digit): Cell[] | undefined {
   const home = board.geometry.houses[house];
   if (!home?.full || home.cells.some((cell) => board.digits[cell] === digit)) return undefined;
@@ -56,7 +56,7 @@ export function candidateList({ evidence }: Step, role: string): Candidate[] {
   return (evidence.candidates ?? []).filter((part) => part.role === role);
 }
 
-/** Every elimination passes, and nothing is placed. */
+/** Every elimination passes the test, and nothing is placed. */
 export function onlyStrikes(
   { eliminations, placements }: Step,
   passes: (eliminated: Candidate) => boolean,

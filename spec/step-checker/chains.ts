@@ -1,4 +1,4 @@
-/** Chains and loops, forcing chains and nets, Kraken fish: every link by itself, then what follows from all. */
+/** Chains and loops, forcing chains and nets, Kraken fish: checks each link, then the conclusions from all of them. */
 import type {
   AlmostLockedSet,
   Branch,
@@ -89,8 +89,8 @@ export const ring: Checker = (board, step) => {
 type SetReason = Extract<LinkReason, { kind: 'set' }>;
 
 /**
- * A set in a loop lacks one of the two digits of its link, and so keeps all others. One that forces a cell keeps
- * them too, or else that cell holds one of the digits that the set strikes in it.
+ * A set in a loop lacks one of the two digits of its link, and so keeps all others. A set that forces a cell keeps them
+ * too, unless that cell holds one of the digits that the set eliminates in it.
  */
 function isKeptBy(
   board: CheckedBoard,
@@ -318,7 +318,7 @@ export const verity: Checker = (board, step) => {
   return isSound ? undefined : 'a conclusion does not follow in every case';
 };
 
-/** Whether one of the assumptions must be true. */
+/** Whether at least one of the assumptions must be true. */
 function isComplete(board: CheckedBoard, step: Step, branches: readonly Branch[]): boolean {
   const assumed = branches.map(({ implications }) => implications[0]);
   const isAssumed = (cell: number, digit: number): boolean =>

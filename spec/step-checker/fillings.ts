@@ -1,4 +1,4 @@
-/** Fillings of the cells that a question names, gone through one after the other. */
+/** Enumerates fillings of the cells of a question. */
 import type { Candidate, Cell, Constraint, Digit } from 'pencilmark';
 import { candidatesIn, type CheckedBoard } from './board.ts';
 import { mayHold } from './partly-held.ts';
@@ -30,11 +30,11 @@ export interface Question {
   readonly without?: { readonly digit: Digit; readonly cells: readonly Cell[] };
   /** Maximum number of trials. */
   readonly patience?: number;
-  /** The remaining budget of a board for all its questions, in cells looked at. */
+  /** The remaining budget of a board for all its questions, in cells visited. */
   readonly budget?: Budget;
 }
 
-/** Whether some filling obeys everything. Throws where that takes too long. */
+/** Whether some filling obeys everything. Throws if that takes too long. */
 export function hasFilling(question: Question): boolean {
   const { board, constraints, fixed = [], without, sums = [], patience = PATIENCE, budget } = question;
   const { geometry } = board;
@@ -73,7 +73,7 @@ export function hasFilling(question: Question): boolean {
         sumUp(plus, grid.high) - sumUp(minus, grid.low) >= total,
     );
   let left = patience / 10;
-  /** Whether a digit fits into a cell beside those that are filled; it is left there if so. */
+  /** Places a digit in a cell if it fits with the filled ones; returns whether it did. */
   const put = (cell: Cell, digit: Digit): boolean => {
     if (budget) budget.left -= order.length;
     if (left-- <= 0 || (budget && budget.left < 0)) throw new Error('too many fillings to go through');
@@ -97,7 +97,7 @@ export function hasFilling(question: Question): boolean {
     }
     return false;
   };
-  /** The same, always in the cell with the fewest digits that fit: slower by the step, with fewer of them. */
+  /** The same, but always in the cell with the fewest fitting digits: slower per step, with fewer steps. */
   const walkFewest = (): boolean => {
     if (filled.length === order.length) return true;
     let best: { cell: Cell; fitting: readonly Digit[] } = { cell: -1, fitting: everyDigit };
@@ -141,7 +141,7 @@ function domainOf(
   );
 }
 
-/** Kinds that are read along their cells: what stands first decides most. */
+/** Kinds that read along their cells: the first cells decide most. */
 const READ_ALONG = /skyscraper|x-sum|sandwich|lunchbox|segments|room|value-index|automaton|pattern/;
 
 function inOrder(

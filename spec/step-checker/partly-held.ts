@@ -3,7 +3,7 @@ import type { Cell, Constraint, Digit, Geometry } from 'pencilmark';
 import { cellsOf, holdsIn } from 'pencilmark';
 import { MEANINGS, type Partly } from './rule-meanings.ts';
 
-/** Whether a constraint may be obeyed by a filling that goes on from this one. */
+/** Whether some extension of this filling may obey a constraint. */
 export function mayHold(constraint: Constraint, grid: Partly, digits: ReadonlyMap<Cell, Digit>): boolean {
   if (constraint.kind === 'all-of')
     return constraint.lists.flat().every((one) => mayHold(one as Constraint, grid, digits));
@@ -19,7 +19,7 @@ export function mayHold(constraint: Constraint, grid: Partly, digits: ReadonlyMa
   return holdsIn(grid.geometry, constraint, all);
 }
 
-/** Whether a constraint lets two cells hold these digits, nothing else being known. */
+/** Whether a constraint allows these digits in two cells, if nothing else is known. */
 export function mayBoth(
   constraint: Constraint,
   geometry: Geometry,

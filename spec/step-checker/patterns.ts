@@ -166,7 +166,7 @@ export const colours: Checker = (board, step) => {
   });
 };
 
-/** Whether conjugate pairs of the evidence hang all the cells together, with the colours in turn. */
+/** Whether conjugate pairs of the evidence connect all the cells, with alternating colours. */
 function isCluster(
   board: CheckedBoard,
   step: Step,
@@ -211,8 +211,8 @@ export const xyzWing: Checker = (board, step) => {
 };
 
 /**
- * No more cells than their digits can fill, each digit as often as its places allow. So every digit stands in
- * them that often, and what leaves one fewer places is false.
+ * The cells are exactly as many as their digits can fill, each as often as its places allow. So every digit stands in
+ * them that often, and any candidate that leaves one place fewer is false.
  */
 export const sueDeCoq: Checker = (board, step) => {
   const cells = ['intersection', 'line-set', 'area-set'].flatMap((role) => cellList(step, role));

@@ -4,7 +4,7 @@
  */
 import type { Cell, Constraint, Geometry } from 'pencilmark';
 
-/** The values that a cell may still hold lie from `low` to `high`; equal where it is filled. */
+/** The remaining values of a cell lie between `low` and `high`, which are equal for a filled cell. */
 export interface Partly {
   readonly geometry: Geometry;
   /** The cells that are filled. */
@@ -29,7 +29,7 @@ const areDistinct = (values: readonly number[]): boolean => new Set(values).size
 const times = (values: readonly number[], wanted: number): number =>
   values.filter((value) => value === wanted).length;
 
-/** Every pair of which both are filled passes. */
+/** Every pair with both cells filled passes the test. */
 const pairsPass = (
   list: readonly (readonly [Cell, Cell])[],
   { value }: Partly,
@@ -43,7 +43,7 @@ const pairsPass = (
 const reaches = (cells: readonly Cell[], grid: Partly, sum: number): boolean =>
   sumBy(cells, grid.low) <= sum && sum <= sumBy(cells, grid.high);
 
-/** Whether sums of several lists can all be equal. */
+/** Whether the sums of several lists can all be equal. */
 const haveOneSum = (lists: readonly (readonly Cell[])[], grid: Partly): boolean =>
   Math.max(...lists.map((cells) => sumBy(cells, grid.low))) <=
   Math.min(...lists.map((cells) => sumBy(cells, grid.high)));
@@ -58,7 +58,7 @@ const apart = (grid: Partly, isApart: (rows: number, columns: number) => boolean
 const unlike = (grid: Partly, isApart: (rows: number, columns: number) => boolean): boolean =>
   pairsPass(apart(grid, isApart), grid, (x, y) => x !== y);
 
-/** Pairs of neighbours that no list of exceptions names. */
+/** Pairs of neighbours not named in any list of exceptions. */
 const unmarked = (
   grid: Partly,
   way: 'orthogonal' | 'diagonal' | 'knight',
@@ -94,7 +94,7 @@ const third = (value: number, { geometry: { values } }: Partly): number => {
   return index < outer ? 0 : index < values.length - outer ? 1 : 2;
 };
 
-/** Cells that follow each other within a window hold different classes. */
+/** Cells that are consecutive within a window belong to different classes. */
 const periodic = (
   cells: readonly Cell[],
   length: number,
@@ -152,7 +152,7 @@ const regionOf = ({ geometry }: Partly, cell: Cell): readonly Cell[] | undefined
   geometry.houses.find(({ kind, cells }) => (kind === 'box' || kind === 'region') && cells.includes(cell))
     ?.cells;
 
-/** The filled cells from the first on, without a gap. */
+/** The values of the filled cells from the first, up to the first gap. */
 const prefix = (cells: readonly Cell[], { value }: Partly): number[] => {
   const values: number[] = [];
   for (const cell of cells) {
@@ -176,7 +176,7 @@ const subsetSums = (values: readonly number[]): Set<number> => {
   return sums;
 };
 
-/** Whether a rule may still be obeyed. A kind that is not here is judged only when all its cells are filled. */
+/** Whether a rule may still be obeyed. A kind without an entry is judged only when all its cells are filled. */
 export const MEANINGS: Meanings = {
   'all-different': ({ cells }, grid) => areDistinct(known(cells, grid)),
   'anti-knight': (_, grid) => unlike(grid, (rows, columns) => rows * columns === 2),

@@ -1,12 +1,12 @@
-/** Pairs of candidates that a rule has no filling with. */
+/** Pairs of candidates for which a rule has no filling. */
 import type { Candidate, Cell, Constraint, Geometry } from 'pencilmark';
 import type { CheckedBoard } from './board.ts';
 import { type Budget, hasFilling } from './fillings.ts';
 import { cellsRead, mayBoth } from './partly-held.ts';
 
-/** Maximum number of trials for the question whether two candidates go together. Not shown counts as no. */
+/** Maximum number of trials to decide whether two candidates are compatible. Undecided counts as compatible. */
 const PAIR_PATIENCE = 200_000;
-/** Maximum number of trials for all pairs of one step, where a trial counts once for each cell of the question. */
+/** Maximum number of trials for all pairs of one step; a trial counts once for each cell of the question. */
 const BOARD_PATIENCE = 20_000_000;
 
 const barred = new WeakMap<CheckedBoard, Map<string, boolean>>();
@@ -41,7 +41,7 @@ function bars(
 ): boolean {
   if (!mayBoth(constraint, board.geometry, [a.cell, a.digit], [b.cell, b.digit])) return true;
   const read = cellsRead(board.geometry, constraint);
-  // Of a rule about the whole grid only what touches both.
+  // For a rule about the whole grid, only the cells next to both.
   const cells = read.length > 0 ? read : cellsBeside(board.geometry, a.cell, b.cell);
   if (!cells.includes(a.cell) || !cells.includes(b.cell)) return false;
   try {

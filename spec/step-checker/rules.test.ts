@@ -29,7 +29,7 @@ function byRowOne(derived: {
   return checkStep({ ...puzzle.value, digits: [...digits], candidates: [...candidates] }, step);
 }
 
-// 45 less 6 and 15 leave 24, which three cells have only as 7, 8 and 9.
+// 45 minus 6 and 15 leaves 24, which is the sum of three digits only as 7, 8 and 9.
 test.each([
   ['as it is', [SMALL, MIDDLE], BALANCE, undefined],
   ['with another total', [SMALL, MIDDLE], { ...BALANCE, total: 23 }, 'the sums do not add up'],
@@ -44,7 +44,7 @@ test.each([
 
 test('patience holds for all pairs of candidates of a board together', () => {
   const geometry = classic9();
-  // By rows to and fro, so that each cell touches the next.
+  // By rows, back and forth, so that each cell touches the next.
   const path = geometry.cells.map((_, at) => {
     const [row, column] = [Math.floor(at / 9), at % 9];
     return row * 9 + (row % 2 === 0 ? column : 8 - column);
@@ -55,7 +55,7 @@ test('patience holds for all pairs of candidates of a board together', () => {
   const { digits, candidates } = createPosition(puzzle.value);
   const board = { ...puzzle.value, digits: [...digits], candidates: [...candidates] };
   const some = path.slice(3, 12).flatMap((cell) => [4, 5, 6].map((digit) => ({ cell, digit })));
-  // All go together, which none of the fillings tried here shows: each of the hundreds would take seconds.
+  // All pairs are compatible, which the fillings tried here do not show: each of the hundreds would take seconds.
   const excluded = some.flatMap((a) =>
     some.filter((b) => a.cell < b.cell && a.digit !== b.digit && ruleExcludes(board, a, b)),
   );

@@ -8,7 +8,7 @@ import { hasFilling, type Question } from './fillings.ts';
 import { cellsRead } from './partly-held.ts';
 import { sees } from './seen-by-rules.ts';
 
-/** Whether no rule speaks of any of the cells, so that their digits may change places without one. */
+/** Whether no rule involves any of the cells, so that their digits can be swapped without breaking one. */
 export function areUnruled({ geometry, constraints }: CheckedBoard, cells: readonly Cell[]): boolean {
   return constraints.every((constraint) => {
     const read = cellsRead(geometry, constraint);
@@ -28,7 +28,7 @@ export const byRules: Checker = (board, step) => {
   );
   if (!areOurs) return 'a rule is not of this puzzle';
   if (new Set(rules.cells).size !== rules.cells.length) return 'a cell is named twice';
-  // A rule may name cells that do not matter to it, such as one on both sides of an equation.
+  // A rule may name cells that do not affect it, such as one on both sides of an equation.
   const named = rules.constraints.flatMap((constraint) => cellsRead(board.geometry, constraint));
   const wrong = balance && balanceFault(board, rules.constraints, balance, cells);
   if (wrong) return wrong;
@@ -77,7 +77,7 @@ function requiredFault(question: Question, { evidence, placements, eliminations 
   return isSeen ? undefined : 'a place is not seen';
 }
 
-/** Adds up the houses and takes the sums away: what is left must be what the balance says. */
+/** Adds up the houses and subtracts the sums: the remainder must agree with the balance. */
 function balanceFault(
   { geometry }: CheckedBoard,
   constraints: readonly Constraint[],
@@ -126,7 +126,7 @@ function sumOf(
   }
 }
 
-/** All places of a digit in a house are in sight of what goes. */
+/** Every eliminated candidate sees all places of a digit in a house. */
 export const commonSight: Checker = (board, step) => {
   const [base] = houseList(step, 'base');
   const [digit] = step.evidence.digits;

@@ -5,7 +5,7 @@ import { cellsRead, mayBoth } from './partly-held.ts';
 
 const sight = new WeakMap<readonly Constraint[], Set<number>>();
 
-/** Whether two cells cannot hold the same digit: by a house, or since a rule forbids it for every digit. */
+/** Whether two cells cannot hold the same digit: because of a house, or because a rule forbids it for every digit. */
 export function sees(board: CheckedBoard, a: Cell, b: Cell): boolean {
   const { geometry, constraints } = board;
   if (a === b) return false;

@@ -154,7 +154,7 @@ test('steps whose evidence was tampered with are refused', () => {
   expect(counts.length).toBeGreaterThan(300);
 });
 
-/** The evidence with one part taken away or moved to another place. */
+/** The evidence with one part removed or moved. */
 function tampered({ evidence }: Step, { geometry }: CheckedBoard): Evidence[] {
   const { houses = [], chains = [], sets = [], cells = [], candidates = [], branches = [] } = evidence;
   const moved = ({ cell, digit }: Candidate): Candidate => ({

@@ -1,6 +1,6 @@
 /**
- * Checks steps of logic by their evidence. It shares nothing with the finders: it reads the board before the step,
- * the houses of the geometry, and what the step says; everything else it works out in its own, slow and plain way.
+ * Checks steps of logic by their evidence. It shares nothing with the finders: it reads the board before the step, the
+ * houses of the geometry, and the step itself; it derives everything else independently, in a slow and simple way.
  */
 import { type Step, type TechniqueId, techniqueOf } from 'pencilmark';
 import { type CheckedBoard, type Checker, holds, type Verdict } from './board.ts';
@@ -25,7 +25,7 @@ import { grave, rectangle } from './uniqueness.ts';
 
 export type { CheckedBoard, Verdict } from './board.ts';
 
-/** Why the step is not proved by its evidence; undefined if it is. */
+/** Why the evidence does not prove the step; undefined if it does. */
 export function checkStep(board: CheckedBoard, step: Step): Verdict {
   const { placements, eliminations } = step;
   const all = [...placements, ...eliminations];
@@ -38,7 +38,7 @@ export function checkStep(board: CheckedBoard, step: Step): Verdict {
   return checkInner(board, step) ?? checkerOf(step.technique)(board, step);
 }
 
-/** The steps inside of a step, each on the board without the candidates that its causes rule out. */
+/** Checks the inner steps of a step, each on the board without the candidates that its causes rule out. */
 function checkInner(board: CheckedBoard, { evidence }: Step): Verdict {
   for (const { implications } of evidence.branches ?? []) {
     for (const { causes, by } of implications) {

@@ -1,9 +1,9 @@
-/** Templates by listing them again. */
+/** Checks templates by listing them again. */
 import type { Cell, Digit } from 'pencilmark';
 import { candidatesIn, type CheckedBoard, type Checker, holds, placesIn } from './board.ts';
 import { sees } from './sight.ts';
 
-/** Cells that one digit takes in all its templates are closed to the others, again and again. */
+/** Cells that one digit occupies in all its templates are closed to the others, repeatedly. */
 export const templates: Checker = (board, { technique, evidence, placements, eliminations }) => {
   const [digit] = evidence.digits;
   const settled = closeCertainCells(board);

@@ -36,7 +36,7 @@ function otherDigitsFail(
     : 'a branch does not fail';
 }
 
-/** Whether a candidate is true and false, a cell without candidates or a house without a place for a digit. */
+/** Whether a candidate is both true and false, a cell has no candidates, or a house has no place for a digit. */
 function fails(board: CheckedBoard, { implications }: Branch): boolean {
   const isFalse = (candidate: Candidate): boolean => isRefuted(board, implications, candidate);
   const { symbols, houses, cells } = board.geometry;

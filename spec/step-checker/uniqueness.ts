@@ -1,4 +1,4 @@
-/** Rectangles by trying all that their cells could hold; the grave by counting. */
+/** Checks rectangles by trying every filling of their cells, and the grave by counting. */
 import type { Candidate, Cell, Digit, Step } from 'pencilmark';
 import {
   candidateList,
@@ -35,7 +35,7 @@ export const rectangle: Checker = (board, step) => {
   });
 };
 
-/** Whether none is given and every house meets the two diagonals of the rectangle equally often. */
+/** Whether no cell is given and every house meets the two diagonals of the rectangle equally often. */
 function canExchange(board: CheckedBoard, cells: readonly Cell[]): boolean {
   if (cells.some((cell) => board.givens[cell] !== 0)) return false;
   const [a, b, c, d] = [...cells].sort((x, y) => x - y);
@@ -45,7 +45,7 @@ function canExchange(board: CheckedBoard, cells: readonly Cell[]): boolean {
   });
 }
 
-/** Whether the puzzle's own pencil marks, if it has any, leave these digits to the cell. */
+/** Whether the puzzle's own pencil marks, if any, allow these digits in the cell. */
 function mayHold({ allowed }: CheckedBoard, cell: Cell, digits: readonly Digit[]): boolean {
   return !allowed || digits.every((digit) => digitsOf(allowed[cell]).includes(digit));
 }
@@ -110,7 +110,9 @@ function housesAreServed(
   );
 }
 
-/** Without the extra candidate every open cell has two and every digit no or two places in every house. */
+/**
+ * Without the extra candidate, every open cell has two candidates, and every digit has no or two places in every house.
+ */
 export const grave: Checker = (board, step) => {
   const [extra] = candidateList(step, 'extra');
   if (!extra || !holds(board, extra.cell, extra.digit)) return 'no extra candidate';

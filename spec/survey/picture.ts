@@ -1,6 +1,6 @@
 import { DIFFICULTY_TABLE, type Difficulty } from 'pencilmark';
 
-/** From scanning to beyond: light to dark, and apart in hue for those who see hues. */
+/** From scanning to beyond: light to dark, and different in hue for readers who can distinguish hues. */
 const COLOURS: Readonly<Record<Difficulty, string>> = {
   beginner: '#d9f0d3',
   easy: '#a6dba0',
@@ -17,7 +17,7 @@ const LEFT = 56;
 const BOTTOM = 340;
 const TOP = 30;
 
-/** A column for each number of givens, as high as there are puzzles, in the colours of their levels. */
+/** A column for each number of givens, as high as the number of puzzles, in the colours of their levels. */
 export function surveyPicture(byGivens: ReadonlyMap<number, ReadonlyMap<Difficulty, number>>): string {
   const givens = [...byGivens.keys()].sort((a, b) => a - b);
   const sums = givens.map((many) => [...byGivens.get(many)!.values()].reduce((a, b) => a + b, 0));

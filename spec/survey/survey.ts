@@ -1,6 +1,6 @@
 /**
- * `npm run survey -- [--count 10000] [--seed TEXT] [--write]`: how many givens minimal puzzles have, and of which level
- * they are. Prints the tables of docs/levels.md; `--write` draws its picture.
+ * `npm run survey -- [--count 10000] [--seed TEXT] [--write]`: the number of givens and the level of minimal puzzles.
+ * Prints the tables of docs/levels.md; `--write` draws its picture.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Every example of the technique book is right, and the book is what its sources say. */
+/** Every example of the technique book is right, and the book matches its sources. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   checkUniqueness,

@@ -74,7 +74,7 @@ function linked({ id, name }: Technique): string {
   return familyOf(id) ? `[${name}](#${anchorOf(name)})` : `${name} (not found yet)`;
 }
 
-/** The anchor of a heading as readers make it. */
+/** The anchor of a heading, as Markdown viewers generate it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -29,7 +29,7 @@ function definitionIn(file: string, family: string): string {
   const before = sourceOf(file).split(`export const ${family}: Family`)[0];
   const comment = before.slice(before.lastIndexOf('/**'), before.lastIndexOf('*/'));
   const lines = comment.split('\n').map((line) => line.replace(/^\/?[ *]*\*/, '').replace(/^ /, ''));
-  // Everything after that word is about data.
+  // Everything after that word describes data.
   return lines
     .join('\n')
     .replace(/(^|\s)Evidence:[^]*$/, '')

@@ -89,7 +89,7 @@ export function stepOf({ technique, geometry, position, concludes }: Example): S
   return proofs[0]?.step;
 }
 
-/** How wide an example is looked for: few fins, so that the largest fish are found in reasonable time. */
+/** The extent of the search for an example: few fins, so that the largest fish are found in reasonable time. */
 export function searchOptionsFor(technique: TechniqueId): Partial<FinderOptions> {
   if (technique.startsWith('dual-')) return { twoCandidateRectangles: true };
   if (/mutant|franken/.test(technique)) return { maxFins: 2, maxEndoFins: 1 };

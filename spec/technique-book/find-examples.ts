@@ -41,7 +41,7 @@ interface Found {
 }
 
 const GEOMETRY = classic9();
-/** Steps of a technique in one position, and milliseconds for them. */
+/** Maximum number of steps of a technique in one position, and milliseconds for them. */
 const MAX_STEPS = 60;
 const MAX_TIME = 400;
 const KEPT = 12;
@@ -104,7 +104,7 @@ function keep({ technique }: Step, found: Found): void {
   best.set(technique, [...list, found].sort((a, b) => a.cost - b.cost).slice(0, KEPT));
 }
 
-/** For each candidate that a simple technique eliminates, the place of the cheapest in the order. */
+/** For each candidate that a simple technique eliminates, the rank of the cheapest one. */
 function coveredIn(position: Position): Map<string, number> {
   const found = new Map<string, number>();
   for (const step of findSteps(position, { techniques: SIMPLE })) {
@@ -127,7 +127,7 @@ function costOf(step: Step, at: PathStep, covered: ReadonlyMap<string, number>):
     (sum, set, cell) => sum + (at.digits[cell] === 0 ? digitCount(set) : 0),
     0,
   );
-  // Nearly everything that colours and X-chains find, some turbot fish finds too.
+  // Some turbot fish also finds nearly everything that colours and X-chains find.
   const limit = orderOf(/color|x-chain/.test(technique) ? 'x-wing' : technique);
   const dull = eliminations.filter(
     ({ cell, digit }) => (covered.get(`${cell} ${digit}`) ?? Infinity) < limit,

@@ -23,7 +23,7 @@ const wanted = TECHNIQUES.filter(
 const best = new Map<TechniqueId, { readonly line: string; readonly cost: number }>();
 const random = createRandom(seed);
 const geometry = classic9();
-/** Rules of a kind that make a puzzle of it. */
+/** The number of rules of a kind that make a good puzzle. */
 const MANY: Partial<Record<ConstraintKind, number>> = {
   cage: 30,
   difference: 14,
@@ -33,7 +33,7 @@ const MANY: Partial<Record<ConstraintKind, number>> = {
 };
 
 for (const kind of CONSTRAINT_KINDS) {
-  // To count the solutions of those takes too long.
+  // Counting solutions takes too long with these.
   if (kind === 'full-rank' || kind === 'doppelganger') continue;
   for (let n = 0; n < Number(puzzles); n++) {
     const made = randomVariant(geometry, [kind] satisfies ConstraintKind[], MANY[kind] ?? 6, random);

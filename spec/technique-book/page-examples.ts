@@ -1,4 +1,4 @@
-/** The examples of the technique book as the page keeps them: each with its step, so that nothing is searched for. */
+/** The examples of the technique book as the page stores them: each with its step, so that no search is needed. */
 import {
   candidatesOf,
   classic9,

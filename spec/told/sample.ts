@@ -1,4 +1,4 @@
-/** Steps to be read: examples of every technique, and steps along the paths of generated puzzles. */
+/** Steps to read: examples of every technique, and steps along the paths of generated puzzles. */
 import {
   classic9,
   type Constraint,
@@ -30,7 +30,7 @@ export interface Sample {
   readonly step: Step;
 }
 
-/** The same for the same seed. Each technique comes once before any comes again, as far as the count allows. */
+/** The same for the same seed. Each technique occurs once before any is repeated, as far as the count allows. */
 export function drawSteps(seed: string, count: number): Sample[] {
   const random = createRandom(seed);
   const drawn: Sample[] = shuffle([...EXAMPLES.values()], random)
@@ -52,7 +52,7 @@ export function drawSteps(seed: string, count: number): Sample[] {
   return shuffle(drawn, random);
 }
 
-/** So many puzzles pass before a technique is taken once more: singles would fill everything. */
+/** The number of puzzles before a technique is taken again: otherwise singles would fill everything. */
 const PUZZLES_PER_STEP = 6;
 const MAX_STEPS = 90;
 const MANY_RULES = 14;
@@ -64,7 +64,7 @@ const HARD = readFileSync(new URL('../samples/top1465.txt', import.meta.url), 'u
   .trim()
   .split('\n');
 
-/** By turns a hard puzzle, one with rules of one kind, and any. */
+/** In turn a hard puzzle, one with rules of one kind, and any other. */
 function puzzleFor(k: number, random: Random): Puzzle {
   const seed = String(random.below(2 ** 30));
   if (k % 3 === 0) {

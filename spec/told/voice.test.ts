@@ -16,7 +16,7 @@ import { drawSteps } from './sample.ts';
 
 const DRAWN = drawSteps('voice', cases(180, 600));
 
-/** What its sentences keep to. */
+/** The limits on its sentences. */
 interface Voice {
   readonly locale: Locale;
   readonly banned: RegExp;
@@ -28,7 +28,7 @@ interface Voice {
 
 const MAX_WORDS = 25;
 const MAX_LENGTH = 150;
-/** Its signs say more each. */
+/** Lower, because its characters say more each. */
 const MAX_JAPANESE = 90;
 
 const VOICES: readonly Voice[] = [
@@ -168,7 +168,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?؟])\s+|(?<=[。？])\s*/).filter((sentence) => sentence !== '');
 }
 
-/** Long lists of cells, houses, digits and sets count as a word. */
+/** Long lists of cells, houses, digits and sets count as one word. */
 function withoutLists(sentence: string, { houses, joins }: Voice): string {
   const kinds = houses.map(({ source }) => source).join('|');
   const item = String.raw`(?:${kinds})? ?[r\d][\w+-]*`;
@@ -176,7 +176,7 @@ function withoutLists(sentence: string, { houses, joins }: Voice): string {
   return sentence.replaceAll(list, 'list');
 }
 
-/** Lists of more items than this may make a sentence longer. */
+/** Lists with more items than this may make a sentence longer. */
 const MAX_ITEMS = 5;
 
 function names(geometry: Geometry, cells: readonly Cell[]): string[] {
@@ -204,7 +204,7 @@ function housesNamed({ houses }: Geometry, text: string, voice: Voice): Cell[] {
   );
 }
 
-/** Whether sums and sets in a list are sorted, and so are their digits. */
+/** Whether sums and sets in a list, and their digits, are sorted. */
 function ascends(sentence: string): boolean {
   const sums = sentence.match(/\b\d(?:\+\d)+\b/g) ?? [];
   return sums.every((sum, k) => isSorted(sum) && (k === 0 || sums[k - 1] < sum));

@@ -209,7 +209,7 @@ export const CONSTRAINT_RULES: Readonly<Record<string, Convert>> = {
   colIndex: lines('column-index'),
 };
 
-/** The constraints of the rules that are no houses. A cell that is none becomes −1, which `createPuzzle` refuses. */
+/** The constraints of all rules that are not houses. An invalid cell becomes −1, which `createPuzzle` rejects. */
 export function constraintsOf(
   rules: readonly (readonly [string, unknown])[],
   geometry: Geometry,

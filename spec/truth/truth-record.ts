@@ -24,7 +24,7 @@ import { err, failure, ok } from 'pencilmark/internal';
 export interface TruthRecord {
   readonly id: string;
   readonly type: string;
-  /** The names of rules that we do not know yet. Where there are any, there is no puzzle. */
+  /** The names of unknown rules. If there are any, there is no puzzle. */
   readonly unsupported: readonly string[];
   readonly puzzle?: Puzzle;
   readonly solution?: Digits;
@@ -48,7 +48,7 @@ export function readTruthRecord(line: string): Result<TruthRecord> {
   return built.ok ? ok({ id, type, unsupported, ...built.value }) : built;
 }
 
-/** A record as it stands in the file, as far as we read it. */
+/** The part of a record that is read. */
 interface RawRecord {
   readonly id: string;
   readonly type: string;
@@ -65,7 +65,7 @@ interface RawRecord {
   readonly solution: string;
 }
 
-/** The rules that are nothing but houses, each as the part of the board's description that it becomes. */
+/** The rules that are only houses, each as a part of the board's description. */
 const HOUSE_RULES: Readonly<Record<string, (rule: unknown, raw: RawRecord) => Partial<GeometrySpec>>> = {
   diagonals: (rule) => ({ diagonals: rule as GeometrySpec['diagonals'] }),
   windoku: () => ({ windows: true }),
@@ -109,7 +109,7 @@ function findWrongField(json: unknown): string | undefined {
   return undefined;
 }
 
-/** A rule that is there but false or empty asks for nothing. */
+/** A rule that is false or empty does nothing. */
 function activeRules({ constraints }: RawRecord): [string, unknown][] {
   return Object.entries(constraints ?? {}).filter(
     ([, rule]) => !isNone(rule) && rule !== false && !(Array.isArray(rule) && rule.length === 0),
@@ -259,7 +259,7 @@ function placesOf(lists: readonly (readonly string[])[], raw: RawRecord): number
   return lists.map((cells) => cells.map((cell) => placeOf(cell, raw)));
 }
 
-/** −1 for a cell outside of the canvas. */
+/** −1 for a cell outside the canvas. */
 function placeOf(cell: string, { rows, cols }: RawRecord): number {
   const [row, column] = CELL.exec(cell)!.slice(1).map(Number);
   return row <= rows && column <= cols ? (row - 1) * cols + column - 1 : -1;

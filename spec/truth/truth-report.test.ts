@@ -72,7 +72,7 @@ test('an unreadable line is named by its number', () => {
 test('stopped before it was clear', () => {
   const cells = Array.from({ length: 11 }, (_, index) => `R1C${index + 1}`);
   const tenDigits = Array.from({ length: 10 }, (_, index) => index + 1);
-  // Eleven cells that differ and share ten digits: impossible, and long to find out by trying.
+  // Eleven cells that differ and share ten digits: impossible, but slow to find by trying.
   const pigeons = {
     rows: 1,
     cols: 11,

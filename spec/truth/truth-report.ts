@@ -2,8 +2,8 @@ import { countSolutions, isSolutionOf, sameDigits, type SolveControl } from 'pen
 import { readTruthRecord, type TruthRecord } from './truth-record.ts';
 
 /**
- * `right`: our only solution is the recorded one. `undecided`: stopped before that was clear. `skipped`: it has
- * rules that we do not know yet. `unreadable`: the line is no record.
+ * `right`: the only solution found is the recorded one. `undecided`: stopped before that was known. `skipped`: it has
+ * unknown rules. `unreadable`: the line is not a record.
  */
 export const VERDICTS = ['right', 'wrong', 'undecided', 'skipped', 'unreadable'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -13,13 +13,13 @@ export interface Judgement {
   readonly id: string;
   readonly type: string;
   readonly verdict: Verdict;
-  /** Whether we proved that there is exactly one solution. */
+  /** Whether the solver proved that there is exactly one solution. */
   readonly unique: boolean;
-  /** Why it is not right, for people; for a skipped one the rules. */
+  /** Why it is not right, for people; for a skipped one, its rules. */
   readonly reasons: readonly string[];
 }
 
-/** Solves the record of a line, whose 1-based `lineNo` names it where it cannot be read. */
+/** Solves the record of a line; its 1-based `lineNo` names it if it cannot be read. */
 export function judge(line: string, lineNo: number, control: SolveControl = {}): Judgement {
   const read = readTruthRecord(line);
   if (!read.ok) {
@@ -54,7 +54,7 @@ export interface Timed extends Judgement {
   readonly ms: number;
 }
 
-/** A table with a row per type in order of appearance, a row for all, and then what is wrong, line by line. */
+/** A table with a row per type in order of appearance, a row for all, and then the faults, line by line. */
 export function formatReport(judged: readonly Timed[]): string {
   const types = [...new Set(judged.map(({ type }) => type))];
   const rows = types.map((type) =>

@@ -40,16 +40,16 @@ export interface Soundness {
 /** Positions for one puzzle, and steps of one technique in a position. */
 const POSITIONS = 12;
 const MAX_STEPS = 60;
-/** Steps from one line of progress to the next. */
+/** The number of steps between two lines of progress. */
 const TELL_EVERY = 25_000;
 /** Milliseconds of CPU time for one technique in one position. */
 const PATIENCE = 150;
 /** Nets are costly and are looked for now and then. */
 const COSTLY = /^(forcing|grouped|als-xy-chain|franken|finned-franken)/;
 const COSTLY_SHARE = 12;
-/** One puzzle in so many is dug until it has one solution. */
+/** One in this many puzzles is dug until it has one solution. */
 const DUG_SHARE = 8;
-/** Nobody counts the solutions of these in reasonable time. */
+/** Counting the solutions of these takes too long. */
 const COUNTLESS: readonly ConstraintKind[] = ['full-rank', 'doppelganger'];
 
 export function checkPuzzle(
@@ -148,7 +148,7 @@ function main(): number {
   return tally.refused.length === 0 ? 0 : 1;
 }
 
-/** Prints what was refused since the last time, few of many. Returns how many there are by now. */
+/** Prints a few of the steps rejected since the last call. Returns the number rejected so far. */
 function tellRefused({ refused }: Soundness, told: number): number {
   for (const why of refused.slice(told, told + 20)) console.log(`REFUSED ${why}`);
   return refused.length;

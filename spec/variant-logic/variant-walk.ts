@@ -1,4 +1,4 @@
-/** One variant puzzle by logic: its whole path, each step held against the solution and the checker of evidence. */
+/** One variant puzzle by logic: its whole path, each step compared with the solution and the checker of evidence. */
 import {
   createPosition,
   type Digits,
@@ -12,11 +12,11 @@ import {
 import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 
 export interface Walk {
-  /** `complete`: to the end without a guess. `stuck`: only a guess goes on. `stopped`: it took too long. */
+  /** `complete`: to the end without a guess. `stuck`: only a guess would continue. `stopped`: it took too long. */
   readonly end: 'complete' | 'stuck' | 'stopped';
   readonly steps: ReadonlyMap<TechniqueId, number>;
   readonly open: number;
-  /** Why a step was refused. */
+  /** Why a step was rejected. */
   readonly refused: readonly string[];
   /** Milliseconds of CPU time of finding, without checking: all of it, and for each step. */
   readonly took: number;
@@ -27,14 +27,14 @@ export interface Walk {
 export const now = (): number => process.cpuUsage().user / 1000;
 
 export interface WalkOptions {
-  /** Whether each step is held against the checker too. */
+  /** Whether the checker also verifies each step. */
   readonly areChecked: boolean;
   /** Maximum milliseconds of CPU time for finding. */
   readonly patience: number;
   readonly seen?: (position: Position, step: Step) => void;
 }
 
-/** The time is asked for once in so many questions, less one. */
+/** The number of calls between two readings of the time. */
 const ASK_EVERY = 15;
 
 export function walkVariant(
@@ -51,14 +51,14 @@ export function walkVariant(
   let end: Walk['end'] = 'complete';
   let asked = 0;
   let isLate = false;
-  // Asking for the time is not free.
+  // Reading the time has a cost.
   const shouldStop = (): boolean =>
     (isLate ||= (asked++ & ASK_EVERY) === 0 && took + now() - began > patience);
   for (const step of solveLogicallyInPlace(position, { shouldStop })) {
     each.push(now() - began);
     took += each[each.length - 1];
     if (step.technique === 'brute-force') {
-      // Out of patience nobody looks for anything else.
+      // Once patience has run out, no finder runs.
       end = took > patience ? 'stopped' : 'stuck';
       break;
     }
@@ -74,7 +74,7 @@ export function walkVariant(
   return { end, steps, open: position.openCount, refused, took, each };
 }
 
-/** Why a step is refused, by the solution and, where a board is given, by its evidence; undefined if it is not. */
+/** Why a step is rejected, by the solution and, if a board is given, by its evidence; undefined if it is accepted. */
 export function faultOf(step: Step, solution: Digits, board: CheckedBoard | undefined): string | undefined {
   const isWrong =
     step.placements.some(({ cell, digit }) => solution[cell] !== digit) ||

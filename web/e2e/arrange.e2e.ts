@@ -1,4 +1,4 @@
-/** The library's rows in every order, and those of one level or board alone. */
+/** The library's rows in every order, and filtered by level or board. */
 import { readFile } from 'node:fs/promises';
 import { DIFFICULTIES } from 'pencilmark';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { entryOf, solutionOf } from './puzzles.ts';
 import { cellAt, boardReady } from './board.ts';
 import { expect, test, visit } from './site.ts';
 
-/** A file each; what is in it says how it will be arranged. */
+/** A file each; its content determines its place. */
 const FILES = {
   Delta: '9x9-beginner-1',
   Alpha: '9x9-hard-1',
@@ -29,7 +29,7 @@ async function givens(page: Page): Promise<number[]> {
   return (await rows(page).allInnerTexts()).map((text) => Number(/(\d+) givens/.exec(text)![1]));
 }
 
-/** How hard the rows are from the top, as their words say; nothing while one is not rated yet. */
+/** The difficulty of the rows from the top, in their words; undefined while one is not rated yet. */
 async function ranks(page: Page): Promise<number[] | undefined> {
   const texts = await rows(page).allInnerTexts();
   const found = texts.map((text) =>

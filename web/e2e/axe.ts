@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The themes after the first: only the colours differ, so only the contrast is looked at again. */
+/** The themes after the first differ only in colours, so only the contrast is checked again. */
 const OTHER_THEMES = ['dark', 'contrast'] as const;
 
-/** The faults that axe-core finds on the page as it is, as short lines. */
+/** The faults that axe-core finds on the page in its current state, as short lines. */
 export function violations(page: Page): Promise<string[]> {
   return run(page);
 }
 
-/** The same in every theme, each line with the theme before it; the page has its own theme again afterwards. */
+/** The same in every theme, each line with its theme; afterwards the page has its own theme again. */
 export async function violationsInThemes(page: Page): Promise<string[]> {
   const own = await setTheme(page, 'light');
   const found = (await run(page)).map((line) => `light: ${line}`);
@@ -36,16 +36,16 @@ function setTheme(page: Page, theme: string | undefined): Promise<string | undef
 }
 
 async function run(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Run past the page's own security policy, once for each document.
+  // Bypasses the page's security policy, once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (only) => {
-    // Colours on their way from one to another belong to neither.
+    // Waits for colour transitions, whose colours belong to no theme.
     const motions = document.getAnimations().filter(({ effect }) => {
       return Number.isFinite(effect?.getComputedTiming().endTime ?? 0);
     });
     await Promise.allSettled(motions.map(({ finished }) => finished));
     const { axe } = window as unknown as Axe;
-    // What passes is not described: nobody reads it.
+    // Leaves out descriptions of passed checks, which nobody reads.
     const options = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
     const { violations } = await axe.run(document, options);
     return violations.map(

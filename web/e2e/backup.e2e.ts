@@ -40,7 +40,7 @@ test('what was saved on one device is joined with what is on another, and nothin
   await second.page.keyboard.press('Escape');
   await expect(rows(second.page)).toHaveCount(4);
 
-  // It goes on there; the branch that was undone is still there to be done again.
+  // The game continues there; the undone branch can still be redone.
   await rows(second.page).filter({ hasText: '2% filled' }).getByRole('button').first().click();
   await boardReady(second.page);
   await second.page.keyboard.press('Control+y');
@@ -50,7 +50,7 @@ test('what was saved on one device is joined with what is on another, and nothin
   await enterStep(second.page, 2);
   const further = await save(second.page);
 
-  // And back: the same game in both, its trees joined.
+  // And back: the same game in both, with their trees merged.
   await first.page.evaluate(() => (location.hash = '#/play'));
   await boardReady(first.page);
   await enterStep(first.page, 5);

@@ -1,4 +1,4 @@
-/** Backups, as a player makes and restores them. */
+/** Backups, made and restored as a player does. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
@@ -8,7 +8,7 @@ async function openBackup(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Backup and restore' }).waitFor();
 }
 
-/** Downloads a backup. Answers with its text. */
+/** Downloads a backup. Returns its text. */
 export async function save(page: Page): Promise<string> {
   await openBackup(page);
   const [download] = await Promise.all([

@@ -3,7 +3,7 @@ import { collected, COLLECTIONS } from '../src/choose/collections.ts';
 import { LEVELS } from '../src/puzzles/levels/words/en.ts';
 import { expect } from './contexts.ts';
 
-/** The parts of the page, by the names that a screen reader says. */
+/** The parts of the page, by their accessible names. */
 export function cellAt(page: Page, cell: number): Locator {
   return page.getByRole('gridcell').nth(cell);
 }
@@ -16,7 +16,7 @@ export async function focusedLabel(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 }
 
-/** The board as its cells say it: their symbols in order, a dot for an open one. Empty while there is no board. */
+/** The board as its cells announce it: their symbols in order, a dot for an open one. Empty while there is no board. */
 export function boardText(page: Page): Promise<string> {
   return page.getByRole('gridcell').evaluateAll((cells) =>
     cells
@@ -26,13 +26,13 @@ export function boardText(page: Page): Promise<string> {
   );
 }
 
-/** Waits until the board is this. */
+/** Waits until the board matches. */
 export async function boardShows(page: Page, wanted: string | RegExp, why?: string): Promise<void> {
   const expected = expect.poll(() => boardText(page), why);
   await (typeof wanted === 'string' ? expected.toBe(wanted) : expected.toMatch(wanted));
 }
 
-/** Waits until the board is another one. */
+/** Waits until the board changes. */
 export async function boardChanges(page: Page, before: string): Promise<void> {
   await expect.poll(() => boardText(page)).not.toBe(before);
 }
@@ -55,8 +55,8 @@ export async function openMenu(page: Page, item: string): Promise<void> {
 }
 
 /**
- * Waits for the board of the game that the address names. Only its own game counts: while another one is loading,
- * the page still shows the board before it.
+ * Waits for the board of the game that the address names. No other game will do: while another one is loading, the page
+ * still shows the previous board.
  */
 export async function boardReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -86,7 +86,7 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill(text);
 }
 
-/** Chooses how much help the page gives unasked. */
+/** Chooses how much help the page gives unprompted. */
 export async function chooseHelp(page: Page, preset: 'None' | 'Usual' | 'Full'): Promise<void> {
   await openMenu(page, 'Settings');
   await page.getByRole('dialog').getByRole('button', { name: preset, exact: true }).click();
@@ -94,7 +94,7 @@ export async function chooseHelp(page: Page, preset: 'None' | 'Usual' | 'Full'):
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Uses one of the tools that stand behind the keys. */
+/** Uses one of the tools behind the keys. */
 export async function useTool(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Tools', exact: true }).click();
   const tools = page.getByRole('region', { name: 'Tools' });
@@ -106,7 +106,7 @@ export function hintPanel(page: Page): Locator {
   return page.getByRole('region', { name: 'Hint', exact: true });
 }
 
-/** Waits until the hint has come, or has come to a depth, from 1. */
+/** Waits until the hint appears, or reaches a depth, from 1. */
 export async function depthReached(page: Page, depth: number): Promise<void> {
   await hintPanel(page)
     .getByRole('img', { name: new RegExp(`^Hint ${depth} of [34]$`) })
@@ -119,18 +119,18 @@ export function hintSentences(page: Page): Promise<string[]> {
     .locator('[data-told]')
     .evaluateAll((found) =>
       found
-        // Where all links are listed, the one that is being told.
+        // If all links are listed, the current one.
         .filter((sentence) => sentence.closest('li:not([aria-current])') === null)
         .map((sentence) => sentence.getAttribute('data-told') ?? ''),
     );
 }
 
-/** The leading button of a hint. */
+/** The primary button of a hint. */
 export function hintLead(page: Page): Locator {
   return hintPanel(page).locator('.ends .primary');
 }
 
-/** Reads a hint to its last link, by the leading button, and does what it says at the end. */
+/** Reads a hint to its last link with the primary button, then applies it. */
 export async function takeHint(page: Page): Promise<void> {
   await depthReached(page, 1);
   for (let presses = 0; presses < 200; presses++) {

@@ -1,4 +1,4 @@
-/** Learn by doing: a drill and a session by keyboard, a drill by touch, and what is remembered of them. */
+/** Learning by doing: a drill and a session by keyboard, a drill by touch, and the progress remembered. */
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
 import { boardReady } from './board.ts';
@@ -9,7 +9,7 @@ const DRILL = '#/learn/x-wing/drill?seed=abc&count=2';
 const sheet = (page: Page) => page.locator('main.drill section');
 const ticks = (page: Page) => page.getByRole('list', { name: /^Position \d+ of \d+$/ });
 
-/** What the live region for results says. */
+/** The text of the live region for results. */
 const told = (page: Page) => page.locator('[aria-live=polite]');
 
 async function positionReady(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ test('a drill by keyboard: a wrong answer is refuted, a right one is proved, and
   await expect(page.getByRole('heading', { name: 'Remove what the X-wing rules out' })).toBeVisible();
   await expect(told(page)).toContainText('Position 1 of 2');
   expect(await violationsInThemes(page)).toEqual([]);
-  // Nothing is marked yet; then all of a cell, of which one is the solution's.
+  // Nothing is marked yet; then all candidates of a cell, of which one is the solution's.
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toContainText('Nothing is marked yet');
   const cell = page.locator('[role=gridcell]:focus');
@@ -35,7 +35,7 @@ test('a drill by keyboard: a wrong answer is refuted, a right one is proved, and
   await expect(sheet(page)).toContainText(/Not ruled out: r\dc\d.* can still be \d/);
   await expect(told(page)).toContainText(/Not ruled out: row \d, column \d can still be \d/);
   await page.keyboard.press('Backspace');
-  // The position is always the same: in column 4 the 2 of row 5 goes.
+  // The position is always the same: in column 4 the 2 of row 5 is eliminated.
   await page.keyboard.press('Home');
   for (let row = 1; row < 5; row++) await page.keyboard.press('ArrowDown');
   for (let column = 1; column < 4; column++) await page.keyboard.press('ArrowRight');
@@ -51,7 +51,7 @@ test('a drill by keyboard: a wrong answer is refuted, a right one is proved, and
   await page.getByRole('button', { name: 'Finish' }).press('Enter');
   await expect(page.getByRole('heading', { name: '0 of 2 at first try' })).toBeFocused();
   expect(await violationsInThemes(page)).toEqual([]);
-  // It is there after a reload.
+  // It is still there after a reload.
   await page.goto(`${site.address}#/learn`);
   await page.reload();
   await expect(page.getByRole('link', { name: /^X-wing begun/ })).toBeVisible();
@@ -64,7 +64,7 @@ test('a drill by touch, with and without marks', async ({ site }) => {
   await positionReady(page);
   const cell = page.getByRole('gridcell').nth(4 * 9 + 3);
   const { x, y, width } = (await cell.boundingBox())!;
-  // On the 2 of it: in the middle of the upper edge.
+  // On its 2: in the middle of the upper edge.
   await page.touchscreen.tap(x + width / 2, y + 6);
   await expect(cell).toHaveAttribute('aria-label', /crossed out 2$/);
   const key = page.getByRole('button', { name: /^Cross out 2, / });

@@ -172,7 +172,7 @@ test('properties, steps and languages', async ({ newContext }) => {
       document.querySelector('main')!.append(made);
       const empty = made.shadowRoot!.childElementCount;
       const { puzzle } = document.querySelector<HTMLElement & { puzzle: string }>('#small')!;
-      // The first is waited for, and overtaken.
+      // The first is awaited, and superseded.
       made.puzzle = document.querySelector('#killer')!.getAttribute('puzzle');
       const waits = made.getAttribute('aria-busy');
       made.puzzle = puzzle;

@@ -51,7 +51,7 @@ test('a win stops the clock and shows the gauge at the time that was needed', as
   expect(name).toMatch(/^0:(?:0[2-9]|[1-5]\d)/);
   expect(angle).toBeLessThan(88);
   await page.clock.fastForward(60_000);
-  // Frames are counted on the page's own clock: two of them have drawn what the minute brought.
+  // Frames count on the page's own clock: after two of them, the minute's changes are drawn.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -117,7 +117,7 @@ test('a win is compared with the games of its kind that were solved without help
   await page.keyboard.press('Control+Home');
   for (const [index, step] of steps.entries()) {
     await page.getByRole('gridcell').nth(step.cell).click();
-    // One mistake, which is taken back.
+    // One mistake, which is undone.
     if (index === 0) await page.keyboard.press(step.symbol === '1' ? '2' : '1');
     if (index === 1) await page.clock.fastForward(90_000);
     await page.keyboard.press(step.symbol);
@@ -163,7 +163,7 @@ test('the timer restarts with each puzzle and pauses while the page is hidden or
   await page.clock.fastForward('03:00');
   await setHidden(page, 'visible');
   await page.clock.fastForward('01:00');
-  // Three minutes, and not six.
+  // Three minutes, not six.
   await expect(timer).toHaveText(/3:\d\d/);
   await page.evaluate(() => (location.hash = '#/statistics'));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -208,7 +208,7 @@ test('the gauge falls from hare to tortoise as time passes, later where the puzz
   await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
-/** Makes the page believe that nobody sees it. */
+/** Makes the page believe that it is hidden or visible. */
 async function setHidden(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });

@@ -105,7 +105,7 @@ test('without a solution that is said; another board, another alphabet, another 
   await told(page, /This format leaves out: /);
   await choose(page, 'Text format', 'Grid with its alphabet');
   await expect.poll(() => copied(page)).toContain('A B C D E F');
-  // The address follows what is entered, after a moment.
+  // The address follows the input after a moment.
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('12345678');
   await page.reload();
   await expect(cellAt(page, 7)).toHaveAttribute('aria-label', 'Row 2, column 2, C');

@@ -1,4 +1,7 @@
-/** Puzzles in fog by their seed: where lamps are, what triggers light, which rules and drawings lie in it. */
+/**
+ * Puzzles in fog, generated from a seed: the places of lamps, the triggers of light, and the rules and drawings in the
+ * fog.
+ */
 import {
   type Constraint,
   createGeometry,
@@ -16,7 +19,7 @@ export interface FogBank {
   readonly size: number;
   readonly solution: readonly number[];
   readonly givens: ReadonlySet<number>;
-  /** For each cell a word that is drawn in it, and stands nowhere else. */
+  /** For each cell, a word drawn in it that occurs nowhere else. */
   readonly words: readonly string[];
   readonly cages: readonly (readonly [cells: readonly number[], sum: number])[];
   readonly fog: DrawnFog;
@@ -90,7 +93,7 @@ function drawnIn({ cells }: Geometry, cell: number, text: string, shape: (typeof
   return shape === 'text' ? sign : { ...sign, width: 0.3, height: 0.3 };
 }
 
-/** The cells without fog: givens, lights, lamps, and what right digits light. */
+/** The cells without fog: givens, lights, lamps, and cells lit by correct digits. */
 export function clearIn({ size, solution, givens, fog }: FogBank, digits: readonly number[]): Set<number> {
   const isRight = (cell: number): boolean => digits[cell] === solution[cell];
   const near = (cell: number): number[] =>

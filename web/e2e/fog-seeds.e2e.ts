@@ -1,4 +1,7 @@
-/** Puzzles in fog, ten in a thorough run, played to their end: at no move is anything that lies in it in the page, or leaves the page. */
+/**
+ * Puzzles in fog, ten in a thorough run, played to their end: after no move does the page contain, or send out,
+ * anything that lies in the fog.
+ */
 import type { Page } from '@playwright/test';
 import { cases } from '../../scripts/samples.mjs';
 import { violationsInThemes } from './axe.ts';
@@ -7,12 +10,15 @@ import { clearIn, type FogBank, fogBank } from './fog-banks.ts';
 import { expect, test, visitBoard } from './site.ts';
 
 const SEEDS = Array.from({ length: cases(4, 10) }, (_, seed) => seed);
-/** Boards of 36 cells are looked at after every third move, those of 16 after each. */
+/** Boards of 36 cells are checked after every third move, those of 16 after each. */
 const LOOKS: Readonly<Record<number, number>> = { 4: 1, 6: 3 };
-/** Hints, paper and texts after so many moves; the other pages take their time. */
+/** The number of moves between checks of hints, paper and texts, which take longer. */
 const LEAKS = 6;
 
-/** What the page tells: its document, what a copy of all of it holds, and what screen readers say. */
+/**
+ * Everything that the page reveals: its document, including what a copy of it would contain, and what screen readers
+ * announce.
+ */
 async function told(page: Page): Promise<string> {
   const document = await page.evaluate(async () => {
     getSelection()!.selectAllChildren(globalThis.document.body);
@@ -20,7 +26,7 @@ async function told(page: Page): Promise<string> {
     getSelection()!.removeAllRanges();
     return globalThis.document.documentElement.outerHTML + (await navigator.clipboard.readText());
   });
-  // A link holds the whole puzzle, fog included.
+  // A link contains the whole puzzle, including the fog.
   return (document + (await page.locator('body').ariaSnapshot())).replaceAll(/#\/share\/p\d*=[^"\s]*/g, '');
 }
 
@@ -31,7 +37,7 @@ function expectHidden(bank: FogBank, text: string, clear: ReadonlySet<number>): 
   expect(wordsIn(text).filter((word) => !clear.has(bank.words.indexOf(word)))).toEqual([]);
 }
 
-/** The board is in fog but for some cells, and the page says all of those and nothing of the others. */
+/** Expects fog on the board except on some cells, and the page to reveal all of those and nothing of the others. */
 async function expectClear(page: Page, bank: FogBank, clear: ReadonlySet<number>): Promise<void> {
   const names = (): Promise<string[]> =>
     page.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
@@ -50,7 +56,7 @@ async function expectClear(page: Page, bank: FogBank, clear: ReadonlySet<number>
   }
 }
 
-/** A hint, the page for printing and the texts for sharing tell nothing of the fog. */
+/** Expects a hint, the page for printing and the texts for sharing to reveal nothing in the fog. */
 async function expectNoLeak(page: Page, bank: FogBank, clear: ReadonlySet<number>): Promise<void> {
   await page.keyboard.press('h');
   await expect(hintPanel(page)).toContainText(/\w{3}/);

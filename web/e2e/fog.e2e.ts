@@ -1,4 +1,4 @@
-/** Puzzles in fog, played: nothing of what lies in it is in the page, in texts, or in what screen readers say. */
+/** Puzzles in fog, played: nothing that lies in it is in the page, in texts, or in the output of screen readers. */
 import {
   type Constraint,
   createGeometry,
@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test';
 import { boardReady, cellAt, hintPanel, labelOf, pasteOnBoard } from './board.ts';
 import { expect, type Site, test, visitBoard } from './site.ts';
 
-/** A 4×4 grid; each cell has a cage of its own sum and, drawn, a word that stands nowhere else. */
+/** A 4×4 grid; each cell has a cage with its own sum and, drawn, a word that occurs nowhere else. */
 const SOLUTION = [...'1234341221434321'].map(Number);
 const GIVENS = [15];
 const WORDS = SOLUTION.map((_, cell) => `Kestrel${String.fromCharCode(65 + cell)}`);
@@ -58,7 +58,7 @@ async function play(site: Site, text: string): Promise<Page> {
   return page;
 }
 
-/** Everything that the page holds, names that are read aloud among it, and what a copy of all of it says. */
+/** Everything in the page, including accessible names and the text of a copy of it. */
 async function told(page: Page): Promise<string> {
   const content = await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.body);
@@ -66,7 +66,7 @@ async function told(page: Page): Promise<string> {
     getSelection()?.removeAllRanges();
     return document.documentElement.outerHTML + copied;
   });
-  // A link holds the whole puzzle, fog included.
+  // A link contains the whole puzzle, including the fog.
   return (content + (await page.locator('body').ariaSnapshot())).replaceAll(/#\/share\/p\d*=[^"\s]*/g, '');
 }
 
@@ -102,7 +102,7 @@ const FOGS = [
     'triggers light',
     { cells: [5], triggers: SOLUTION.map((_, cell) => ({ cells: [cell], lights: [(cell + 1) % 16] })) },
     (cell: number) => [(cell + 1) % 16],
-    // A given is right from the start.
+    // Givens count as correct from the start.
     [0, 5, 15],
   ],
 ] as const;
@@ -123,7 +123,7 @@ for (const [name, fog, litBy, first] of FOGS) {
       const before = new Set(clear);
       for (const lit of litBy(cell)) clear.add(lit);
       if (cell === SOLUTION.length - 2) break;
-      // The second puzzle lifts its fog otherwise, and needs no look at every move.
+      // The second puzzle lifts its fog differently, and needs no check after every move.
       if (name === 'light spreads' || cell < 3) await expectClear(page, clear);
       if (cell === 1) {
         await page.keyboard.press('Control+z');

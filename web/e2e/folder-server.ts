@@ -10,7 +10,7 @@ export const DIST = join(import.meta.dirname, '../dist');
 export interface FolderServer {
   readonly folder: string;
   readonly address: string;
-  /** Ends the server; everything that still asks it gets no answer. */
+  /** Ends the server; open requests get no answer. */
   off(): Promise<void>;
 }
 
@@ -46,7 +46,9 @@ export async function serveFolder(
   return { folder, address: `http://127.0.0.1:${bound.port}${base}`, off: once(() => end(server)) };
 }
 
-/** Serves a copy of a folder under `/some/folder/`, which a test may change. `off` removes nothing; `remove` does. */
+/**
+ * Serves a copy of a folder under `/some/folder/`, which a test may change. `off` leaves the copy; `remove` deletes it.
+ */
 export async function serveCopy(original: string): Promise<FolderServer & { remove(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
   cpSync(original, folder, { recursive: true });

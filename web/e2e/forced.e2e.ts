@@ -6,7 +6,7 @@ import { expect, test, visitBoard } from './site.ts';
 
 const [first, second] = solutionOf(FIRST_PUZZLE);
 
-/** The paint of the first shape of a role on the board, and of the ground that it stands on. */
+/** The paint of the first shape of a role on the board, and of its background. */
 function paint(page: Page, role: string, property: 'fill' | 'stroke'): Promise<[string, string]> {
   return page.evaluate(
     ([name, kind]) => {
@@ -18,7 +18,7 @@ function paint(page: Page, role: string, property: 'fill' | 'stroke'): Promise<[
   );
 }
 
-// Windows' contrast themes take every colour of the page's own away.
+// Windows' contrast themes remove all of the page's own colours.
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`with the colours of the system, ${colorScheme}, all is still told apart, and axe finds nothing`, async ({
     site,

@@ -49,7 +49,7 @@ function here({ spec, ...options }: Wishes): unknown[] {
   ]);
 }
 
-/** The library as one script that leaves `Pencilmark` behind. */
+/** The library as one script that defines `Pencilmark`. */
 async function bundled(): Promise<string> {
   const entry = join(import.meta.dirname, '..', '..', 'engine', 'src', 'index.ts');
   const made = await build({

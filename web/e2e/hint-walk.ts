@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { depthReached, hintLead, hintPanel, pasteText } from './board.ts';
 
-/** Hints read the way a player does. */
+/** Hints, read as a player does. */
 
 /** Top 1465, puzzle 1: needs more than singles. */
 export const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
@@ -12,7 +12,7 @@ export async function playText(page: Page, text: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Presses H until the hint has been told to its end. */
+/** Presses H until the end of the hint. */
 export async function readOn(
   page: Page,
   seen: (depth: number) => Promise<void> = async () => {},
@@ -31,7 +31,7 @@ export async function readOn(
   }
 }
 
-/** The link that is shown, as the strip says it. */
+/** The current link, as the strip words it. */
 export async function shownLink(page: Page): Promise<string> {
   const strip = hintPanel(page).getByRole('slider');
   return (await strip.count()) === 0 ? '' : ((await strip.getAttribute('aria-valuetext')) ?? '');

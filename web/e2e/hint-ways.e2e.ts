@@ -1,4 +1,4 @@
-/** A long proof read to its end and done, each time by one way alone: touch, keys, or what a screen reader is told. */
+/** A long proof read to its end and applied, each time by one method alone: touch, keys, or screen-reader output. */
 import type { Page } from '@playwright/test';
 import { depthReached, hintLead, hintPanel as panel, boardText, takeHint } from './board.ts';
 import { playText, shownLink } from './hint-walk.ts';
@@ -6,20 +6,20 @@ import { expect, test, visitBoard } from './site.ts';
 
 /** Inkala 2012: its first hint is a forcing net. */
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
-/** The same with a rule that says nothing new: after four hints nothing is left but trying. */
+/** The same with a redundant rule: after four hints only trial is left. */
 const RULED =
   'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54AOVNCImAOwQBcMqBfZYHv3vyGCRfALrJCw4uSoIAzPUYt2nGPxClK1AGxKmreB26jpQiVN6bZ1AOz6VRtWata5SB4ePrR17QgAmT1UTAXFJML93AFZgp1CXGX94e3RlL2dTQQswxKjqABY47w03ali0gxCfJPdUhir4mvMIvLKEAEZizNzfdvhFSscS7Na+m07uhKzI/r0hjND8hDoF6q4c6WXaKZrtiobhnraJ+C61ppbLWuoUC5Hex+2i++PsiRAYRsIQAGMYMhkBAgABKHQAwh0QBsuEA=';
 
 const spoken = async (page: Page): Promise<string> =>
   ((await page.getByRole('status').first().textContent()) ?? '').trim();
 
-/** The number of links, once the walk has begun. */
+/** The number of links, once the walk-through has started. */
 async function links(page: Page): Promise<number> {
   await expect.poll(() => shownLink(page)).toMatch(/^Link 1 of \d+$/);
   return Number(/\d+$/.exec(await shownLink(page)));
 }
 
-/** A finger that moves over the text of the hint, so many pixels to the right. */
+/** Moves a finger over the text of the hint, `by` pixels to the right. */
 async function swipe(page: Page, by: number): Promise<void> {
   const { x, y, width, height } = (await panel(page).getByRole('group').boundingBox())!;
   const from = { x: x + width / 2 - by / 2, y: y + height / 2 };
@@ -31,7 +31,7 @@ async function swipe(page: Page, by: number): Promise<void> {
     });
   await touch('touchStart', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', by * part);
-  // It rests before it leaves: a tap that stops a fling would be taken for no more than that.
+  // The finger rests before it is lifted: the next tap would otherwise only stop a fling.
   await page.waitForTimeout(150);
   await touch('touchMove', by);
   await touch('touchEnd');
@@ -56,7 +56,7 @@ test('a forcing net is walked and done by touch alone', async ({ site }) => {
     await (link % 2 === 0 ? swipe(page, -160) : hintLead(page).tap());
     await expect.poll(() => shownLink(page)).toBe(`Link ${link} of ${all}`);
   }
-  // A swipe past the last link does not do it.
+  // A swipe past the last link does not apply the hint.
   await swipe(page, -160);
   await expect(hintLead(page)).toHaveText(/^(Enter|Remove) /);
   await hintLead(page).tap();
@@ -109,7 +109,7 @@ test('a forcing net is walked and done by names and live messages alone', async 
     if (at === of) break;
     await button(/^Next( link)?$/).click();
   }
-  // Nothing is said twice, and cells are said as places.
+  // Nothing is announced twice, and cells are announced as places.
   expect(new Set(said).size).toBe(said.length);
   expect(said.join(' ')).not.toMatch(/r\d+c\d+/);
   await button(/^(Enter|Remove) /).click();

@@ -24,7 +24,7 @@ const steps = solutionOf(FIRST_PUZZLE);
 const spoken = async (page: Page): Promise<string> =>
   ((await page.getByRole('status').first().textContent()) ?? '').trim();
 
-/** Cells of a ground of the hint's drawing, as rectangles of its path. */
+/** The number of cells on a ground of the hint's drawing, which are rectangles of its path. */
 const drawn = (page: Page, role: string): Promise<number> =>
   page.locator(`.drawing .${role}[d^="M"]`).count();
 
@@ -46,7 +46,7 @@ test('a hint goes deeper with each press, is read each time, and is applied as o
     await expect.poll(() => drawn(page, 'change')).toBe(depth >= 3 ? 1 : 0);
   });
   expect(new Set(read).size).toBe(3);
-  // A single says all at its third depth.
+  // A single reveals everything at its third depth.
   await expect(hintLead(page)).toHaveText('Enter 7');
   await page.keyboard.press('h');
   await depthReached(page, 3);
@@ -56,7 +56,7 @@ test('a hint goes deeper with each press, is read each time, and is applied as o
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
   await boardShows(page, before);
-  // Enter does what the leading button says, to the end.
+  // Enter presses the primary button, to the end.
   await page.keyboard.press('h');
   await depthReached(page, 1);
   for (const depth of [2, 3]) {
@@ -72,7 +72,7 @@ test('a hint goes deeper with each press, is read each time, and is applied as o
   await boardShows(page, before);
 });
 
-/** The cells that a text names, run together (`r12c345`) or not. */
+/** The cells named in a text, abbreviated (`r12c345`) or not. */
 function cellsNamed(text: string): string[] {
   const names = [...text.matchAll(/\br(\d+)c(\d+)\b/g)].flatMap(([, rows, columns]) =>
     [...rows].flatMap((row) => [...columns].map((column) => `r${row}c${column}`)),
@@ -80,7 +80,7 @@ function cellsNamed(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The cells that stand on grounds of the hint's drawing. */
+/** The cells on grounds of the hint's drawing. */
 async function cellsDrawn(page: Page): Promise<string[]> {
   const paths = await page
     .locator('.drawing :is(.proof, .change)')
@@ -101,7 +101,7 @@ test('what is drawn on the board and what has been told are the same cells, link
   for (let link = 1; ; link++) {
     told.push(...(await hintSentences(page)));
     await expect.poll(() => cellsDrawn(page), `link ${link}`).toEqual(cellsNamed(told.join(' ')));
-    // Read again as text, when asked for.
+    // Read again as text, on request.
     const said = await spoken(page);
     await page.keyboard.press('n');
     await expect.poll(() => spoken(page)).not.toBe(said);
@@ -122,7 +122,7 @@ test('a chain is walked by its strip, by arrow keys and by a swipe, and its keys
   const strip = panel(page).getByRole('slider', { name: 'Links' });
   const isAt = (link: number) => expect.poll(() => shownLink(page)).toMatch(new RegExp(`^Link ${link} of`));
   await isAt(1);
-  // The focus is in the hint: arrow keys walk.
+  // The focus is in the hint: arrow keys move through it.
   await page.keyboard.press('ArrowRight');
   await isAt(2);
   await page.keyboard.press('ArrowLeft');
@@ -142,7 +142,7 @@ test('a chain is walked by its strip, by arrow keys and by a swipe, and its keys
     sheet.dispatchEvent(new PointerEvent('pointerup', at(120)));
   });
   await isAt(2);
-  // The keys come back over the drawing, and Hint brings the sheet.
+  // The keys replace the drawing's sheet, and Hint brings it back.
   const grounds = await cellsDrawn(page);
   await panel(page).getByRole('button', { name: 'Keys' }).click();
   await page.getByRole('button', { name: 'Enter 1' }).waitFor();
@@ -215,7 +215,7 @@ test('a hint rests on the marks of the player', async ({ site }) => {
     .toMatch(new RegExp(`^r1c${cell + 1} .*must be ${symbol}`));
 });
 
-/** Lets nothing of the logic's code arrive until the function that is returned is called. */
+/** Blocks the logic's code until the returned function is called. */
 async function holdLogic(context: BrowserContext): Promise<() => void> {
   let arrive = (): void => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -235,7 +235,7 @@ test('typing goes on while a hint is looked for and while it is shown', async ({
   await panel(page).getByText('Looking for the next step').waitFor();
   await page.keyboard.press(symbol);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', new RegExp(`, ${symbol}$`));
-  // The hint was looked for on a board that is gone.
+  // The hint was for a board that is no longer there.
   arrive();
   await panel(page).waitFor({ state: 'detached' });
   await cellAt(page, steps[1].cell).click();
@@ -307,7 +307,7 @@ test('hints come on other boards too', async ({ site }) => {
   }
 });
 
-/** The controls that something lies over, or that are out of view. */
+/** The controls that are covered or out of view. */
 function covered(controls: readonly Element[]): string[] {
   return controls.flatMap((control) => {
     const { x, y, width, height } = control.getBoundingClientRect();

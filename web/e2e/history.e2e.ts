@@ -18,7 +18,7 @@ async function enterSteps(page: Page, from: number, to: number): Promise<void> {
   }
 }
 
-/** The item that the keys are on, as a screen reader finds it. */
+/** The item with the keyboard focus, as a screen reader finds it. */
 async function activeItem(page: Page): Promise<string> {
   const id = await tree(page).getAttribute('aria-activedescendant');
   return (await page.locator(`#${id}`).getAttribute('aria-label')) ?? '';

@@ -1,10 +1,10 @@
-/** Texts that nobody sends with good intent: for the tests of whatever reads something from outside. */
+/** Hostile texts: for the tests of everything that reads input from outside. */
 import { createGame, type KeptGame, SHARED_PARTS, shareFragment, writeBackup } from '@pencilmark/game';
 import { createRandom, formatPuzzle, parsePuzzle, type Random, WRITTEN_FORMATS } from 'pencilmark';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** Texts that run, or set a mark, if they are taken for anything but text. */
+/** Texts that run, or set a mark, if they are treated as anything but text. */
 export const SCRIPTS: readonly string[] = [
   '<script>window.intruded = 1</script>',
   '<img src=x onerror="window.intruded=1">',
@@ -99,7 +99,7 @@ export const hostileLinks = (count: number): string[] =>
 export const hostileFiles = (count: number): string[] => hostile('files', FILES, count, ['']);
 export const hostilePastes = (count: number): string[] => hostile('pastes', PASTES, count, ['']);
 
-/** Good texts changed in up to five places, then what is only huge or only a script behind each of the heads. */
+/** Valid texts changed in up to five places, then huge texts and scripts after each of the heads. */
 function hostile(seed: string, good: readonly string[], count: number, heads: readonly string[]): string[] {
   const random = createRandom(seed);
   const plain = heads.flatMap((head) => [...HUGE, ...SCRIPTS].map((text) => head + text));

@@ -7,12 +7,12 @@ import { cases } from '../../scripts/samples.mjs';
 
 const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
 
-/** Every so many of a long list: all kinds of damage, and the huge ones. */
+/** Every n-th of a long list: all kinds of damage, and the huge ones. */
 function sample(texts: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => texts[Math.floor((index * texts.length) / count)]);
 }
 
-/** Nothing of the text has run, or got into the page as anything but text. */
+/** No part of the text has run, or entered the page as anything but text. */
 async function expectUnharmed(page: Page): Promise<void> {
   const harm = await page.evaluate(() => [
     'intruded' in window || 'intruded' in Object.prototype,
@@ -21,7 +21,7 @@ async function expectUnharmed(page: Page): Promise<void> {
   expect(harm).toEqual([false, 0]);
 }
 
-/** Puts a text into a field at once: typing thousands of lines is the browser's own work, which takes it minutes. */
+/** Puts a text into a field at once: typing thousands of lines would take the browser minutes. */
 async function put(field: Locator, text: string): Promise<void> {
   await field.evaluate((area, value) => {
     (area as HTMLTextAreaElement).value = value;

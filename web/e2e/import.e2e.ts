@@ -25,7 +25,7 @@ function gridWithBars(): string {
   return [...lines.slice(0, 3), rule, ...lines.slice(3, 6), rule, ...lines.slice(6)].join('\n');
 }
 
-/** The dialog has read the puzzle of `LINE`: it is played. */
+/** Plays the puzzle of `LINE`, which the dialog has read. */
 async function takeLine(page: Page): Promise<void> {
   await page.getByText('exactly one solution').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -118,7 +118,7 @@ test('a link of ours that is damaged is refused with the reason', async ({ site 
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-/** Files dropped on something, as a file manager would. */
+/** Drops files on an element, as a file manager would. */
 async function drop(place: Locator, files: Readonly<Record<string, string>>): Promise<void> {
   const carried = await place.page().evaluateHandle((named) => {
     const transfer = new DataTransfer();
@@ -150,7 +150,7 @@ test('files that are dropped on the library come in, each puzzle with the name o
   await rows(page).filter({ hasText: 'tuesday' }).waitFor();
 });
 
-/** Lines: so many that the button is pressed before they are read. */
+/** So many lines that the button is pressed before they are read. */
 const MANY = 200_000;
 
 test('a long import is cancelled: nothing of it is kept, and the page goes on', async ({ site }) => {

@@ -7,7 +7,7 @@ import { expect, test, visit } from './site.ts';
 const SIZE = 6;
 const steps = solutionOf(entryOf('6x6-1'));
 
-/** Notes every pointer event. */
+/** Records every pointer event. */
 function keepWatch(): void {
   const noted: string[] = [];
   Object.assign(window, { noted });
@@ -44,7 +44,7 @@ function isSeen(at: Element): boolean {
   return bottom > 0 && top < innerHeight && (isFramed || around.some(isOutlined));
 }
 
-/** Goes on by Tab until something of that name has the focus. Every stop on the way must be seen. */
+/** Presses Tab until an element of that name has the focus. Every stop on the way must be visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stops = 0; stops < 80; stops++) {
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
   for (let count = 0; count < 3; count++) await press('Control+z');
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty$/);
 
-  // A hint, read to its end and put away.
+  // A hint, read to its end and closed.
   await press('h');
   await depthReached(page, 1);
   await expect.poll(async () => (await focused(page)).seen).toBe(true);

@@ -14,7 +14,7 @@ async function enterStep(page: Page, index: number): Promise<void> {
   await page.keyboard.press(symbol);
 }
 
-/** How many of the solution's digits stand on the board. */
+/** The number of the solution's digits on the board. */
 async function entered(page: Page): Promise<number> {
   const text = await boardText(page);
   return steps.filter(({ cell, symbol }) => text[cell] === symbol).length;
@@ -104,7 +104,7 @@ test('a browser that keeps nothing says so, and the game goes on', async ({ site
   await boardReady(page);
   const trouble = page.getByRole('region', { name: 'Saving' });
   await trouble.getByText('Your browser blocks storage. You can play').waitFor();
-  // On a phone, too, the whole board is to be seen.
+  // On a phone, too, the whole board is visible.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect
     .poll(async () => {
@@ -170,7 +170,7 @@ test('a bad record hides nothing: a summary is made again, a game without a head
   await page.getByText('A saved game couldn’t be read (Beginner · 9×9)').waitFor();
 });
 
-/** Writes other values into the first record of a store, as a person with the tools of the browser could. */
+/** Writes other values into the first record of a store, as a person could with the browser's tools. */
 function changeStored(page: Page, store: string, change: object): Promise<void> {
   return page.evaluate(
     async ([name, values]) => {

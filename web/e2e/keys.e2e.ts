@@ -120,7 +120,7 @@ test('the focus comes back to the board from every dialog, however it was opened
     await page.getByRole('dialog', { name: title }).waitFor();
     await page.keyboard.press('Escape');
     await isBack();
-    // And by keys alone, where the way leads over the menu's button.
+    // And by keys alone, by way of the menu's button.
     await open.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: item }).focus();
@@ -189,7 +189,7 @@ test('the other usual keys: wrapping, row ends, modes, erasing, redo', async ({ 
   ]) {
     await page.keyboard.press(key);
     await expect(page.getByRole('radio', { name: mode }), `${key}: ${mode}`).toBeChecked();
-    // The keys of the pad show what they write now.
+    // The keys of the pad show what they write in the current mode.
     const words = {
       Digit: /^Enter 3, \d left$/,
       Corner: 'Corner mark 3',

@@ -6,7 +6,7 @@ import { cellAt, boardReady } from './board.ts';
 import { expect, test, visitBoard, type Site } from './site.ts';
 import { cases } from '../../scripts/samples.mjs';
 
-/** How often the page is killed. */
+/** The number of times the page is killed. */
 const KILLS = cases(6, 200);
 
 const steps = solutionOf(FIRST_PUZZLE);
@@ -20,7 +20,7 @@ function boardOf(page: Page): Promise<string> {
   );
 }
 
-/** A key press that changes the game, and the one that takes it back. */
+/** A key press that changes the game, and the one that undoes it. */
 interface Action {
   readonly key: string;
   readonly back: string;

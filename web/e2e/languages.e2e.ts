@@ -2,7 +2,7 @@ import { violations } from './axe.ts';
 import { boardReady, openMenu } from './board.ts';
 import { expect, test, visit } from './site.ts';
 
-/** The language of the browser, a word of the header's pages, what the first two depths of a hint begin with. */
+/** The language of the browser, a word from the header, and the first words of a hint at its first two depths. */
 const LANGUAGES = [
   ['de-AT', 'Heute', 'Bibliothek', /^Sieh dir/],
   ['fr', 'Du jour', 'Archives', /^Regardez/],
@@ -21,7 +21,7 @@ for (const [locale, today, library, nudge] of LANGUAGES) {
     await expect(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
     await page.getByRole('link', { name: today, exact: true }).waitFor();
 
-    // The board is not turned round: its first cell is its leftmost.
+    // The board is not mirrored: its first cell is the leftmost.
     const [first, second] = await Promise.all(
       [0, 1].map((index) => page.getByRole('gridcell').nth(index).boundingBox()),
     );
@@ -30,7 +30,7 @@ for (const [locale, today, library, nudge] of LANGUAGES) {
     await page.getByRole('gridcell').first().click();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => focusedX()).toBeCloseTo(second!.x, 0);
-    // The drawing is where the cells are.
+    // The drawing is at the same place as the cells.
     const given = (await page.locator('[role=gridcell][aria-readonly=true]').first().boundingBox())!;
     const digit = (await page.locator('.board .drawing .given').first().boundingBox())!;
     expect(digit.x).toBeGreaterThan(given.x);

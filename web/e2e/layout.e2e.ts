@@ -1,4 +1,7 @@
-/** Every page at every size in every language: nothing overflows, overlaps or is cropped, and fingers can hit it. */
+/**
+ * Every page at every size in every language: nothing overflows, overlaps or is cropped, and all targets are large
+ * enough for fingers.
+ */
 import type { Page } from '@playwright/test';
 import { IS_THOROUGH } from '../../scripts/samples.mjs';
 import { LANGUAGES } from '../src/i18n/languages.ts';
@@ -39,7 +42,7 @@ const PAGES = [
   'replay',
 ] as const;
 
-/** The pages of Learn, some of them after a press or two. */
+/** The pages of Learn; some need a press or two. */
 const LEARN_PAGES = [
   '#/learn/x-wing/drill?seed=layout',
   'fault',
@@ -53,7 +56,7 @@ const LEARN_PAGES = [
   '#/learn/sheet?do=x-wing/drill&count=1&seed=layout',
 ] as const;
 
-/** All languages and sizes take an hour; these are where pages were seen to break. */
+/** All languages and sizes take an hour; these are the ones where layouts broke. */
 const RUNS: readonly (readonly [string, readonly (readonly [number, number])[]])[] = IS_THOROUGH
   ? LANGUAGES.map((language) => [language, SIZES])
   : [
@@ -106,7 +109,7 @@ for (const [language, sizes] of RUNS) {
   });
 }
 
-/** Opens a page of Learn, or goes on from the one before. */
+/** Opens a page of Learn, or continues from the previous one. */
 async function learnTo(page: Page, name: (typeof LEARN_PAGES)[number]): Promise<void> {
   const ends = page.locator('section.sheet .ends button');
   const next = page.locator('section.sheet .ends button.primary');
@@ -125,7 +128,7 @@ async function learnTo(page: Page, name: (typeof LEARN_PAGES)[number]): Promise<
       await expect(ends).toHaveCount(3);
       return;
     case 'concluded':
-      // Each question is shown, and gone on from.
+      // Each question is shown, then skipped.
       while ((await ends.count()) === 3) {
         await ends.nth(1).click();
         await expect(ends).toHaveCount(2);
@@ -142,7 +145,7 @@ async function learnTo(page: Page, name: (typeof LEARN_PAGES)[number]): Promise<
   }
 }
 
-/** What is said in the slot of a lesson and is not all in sight. Runs in the page. */
+/** Texts in the slot of a lesson that are not fully visible. Runs in the page. */
 function unseen(): string[] {
   const said = [...document.querySelectorAll('section.sheet .said > *')];
   return said
@@ -169,7 +172,7 @@ async function arrive(page: Page, name: string, game: string): Promise<void> {
   }
 }
 
-/** The least room between the words of a hint and the sides of its box, in pixels. */
+/** Minimum space between the words of a hint and the sides of its box, in pixels. */
 const HINT_EDGE = 8;
 
 test('small phones in every language: what a player presses is in the window', async ({ site }) => {
@@ -199,7 +202,7 @@ test('small phones in every language: what a player presses is in the window', a
   }
 });
 
-/** The buttons of the slot that leave the window, whose words are cut, or that lie over another. Runs in the page. */
+/** The buttons of the slot that leave the window, have cut words, or overlap another. Runs in the page. */
 function cropped(): string[] {
   const found: string[] = [];
   const buttons = [...document.querySelectorAll('.slot button, .slot .modes label')].filter((button) =>
@@ -228,7 +231,7 @@ function cropped(): string[] {
   return found;
 }
 
-/** How far the text of the hint is from the left and the right side of its box, in pixels. Runs in the page. */
+/** The distance of the hint's text from the left and right sides of its box, in pixels. Runs in the page. */
 function hintEdges(): number[] {
   const box = document.querySelector('[data-aside]')!.getBoundingClientRect();
   const inner = document.querySelector('[data-aside] [role=group]')!.getBoundingClientRect();
@@ -251,7 +254,7 @@ function faults(width: number): string[] {
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
   const seen = boxes.map(({ control, box }) => ({ control, box: unclipped(control, box) }));
   for (const { control, box } of boxes) {
-    // A link within a sentence is as high as its line; the label of a box to tick is its target.
+    // A link within a sentence is as high as its line; the label of a tick box is its target.
     const isInline =
       control.matches('a:not(.button, .card)') || control.matches('[type=checkbox], [type=radio]');
     const target = control.matches('input') && control.closest('label') ? control.closest('label')! : control;
@@ -267,7 +270,7 @@ function faults(width: number): string[] {
   for (const [index, { control, box }] of seen.entries()) {
     for (const { control: other, box: over } of seen.slice(index + 1)) {
       if (control.contains(other) || other.contains(control)) continue;
-      // Lists and what is said scroll under what sticks.
+      // Lists and messages scroll under sticky parts.
       if (control.closest('header, .list') !== other.closest('header, .list')) continue;
       const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
       const down = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
@@ -283,7 +286,7 @@ function faults(width: number): string[] {
   }
   return [...new Set(found)].slice(0, 12);
 
-  /** What the lists around it, which scroll by themselves, leave of a box. */
+  /** The part of a box that remains within the scrolling lists around it. */
   function unclipped(of: Element, box: DOMRect): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
     let { left, right, top, bottom } = box;
     for (let around = of.parentElement; around && around !== document.body; around = around.parentElement) {

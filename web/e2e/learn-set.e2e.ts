@@ -1,4 +1,4 @@
-/** A set: made from the map, opened by its link, ticked when done, and on paper. */
+/** A set: made from the map, opened by its link, ticked when done, and printed. */
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
 import { expect, test, visit } from './site.ts';
@@ -26,7 +26,7 @@ test('a set is made, opened by its link, done in part and printed', async ({ sit
     /#\/learn\/set\?do=x-wing\/lesson,x-wing\/drill,skyscraper\/lesson,skyscraper\/drill,puzzle\/[\d.]{81}&count=1&seed=\w+&title=Fish\+%26\+more$/,
   );
 
-  // A pupil who opens it has done nothing of it.
+  // A pupil who opens it has done none of it.
   const other = await visit(site, { reducedMotion: 'reduce' }, `#${link.split('#')[1]}`);
   const { page: pupil } = other;
   await expect(pupil.getByRole('heading', { name: 'Fish & more', level: 1 })).toBeVisible();

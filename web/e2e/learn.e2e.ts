@@ -28,7 +28,7 @@ test('a technique is chosen from the index, walked through, and its position pla
   await page.getByRole('heading', { name: 'XY-chain', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Play this position' }).click();
   await boardReady(page);
-  // With its marks, on which the hint is the same.
+  // With its marks, for which the hint is the same.
   await page.keyboard.press('h');
   await hintLead(page).click();
   await expect(hintPanel(page).getByRole('link')).toHaveText('XY-chain');

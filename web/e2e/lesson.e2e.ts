@@ -14,7 +14,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 const cell = (page: Page, row: number, column: number) =>
   page.getByRole('gridcell').nth((row - 1) * 9 + column - 1);
 
-/** What the live region for results says. */
+/** The text of the live region for results. */
 const told = (page: Page) => page.locator('[aria-live=polite]');
 
 /** Moves the cursor by the arrow keys. */

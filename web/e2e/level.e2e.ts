@@ -1,11 +1,11 @@
-/** "Find my level", by keyboard: left after two answers, with the chapter to begin with. */
+/** "Find my level", by keyboard: left after two answers, with the chapter to start with. */
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './axe.ts';
 import { expect, test, visit } from './site.ts';
 
 const sheet = (page: Page) => page.locator('main.drill section');
 
-/** What is asked for now. */
+/** The current question. */
 async function asked(page: Page): Promise<string> {
   await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('aria-label', /empty/);
   return sheet(page).getByRole('heading').innerText();

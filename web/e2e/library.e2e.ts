@@ -41,7 +41,7 @@ test('games in progress and finished are in the library, and go on from there', 
   await page.getByRole('combobox', { name: 'Show' }).selectOption('In progress');
   await page.getByRole('button', { name: 'Continue: ' }).click();
   await boardReady(page);
-  // The previous game is shown until this one is read.
+  // The previous game stays visible until this one is loaded.
   await expect(cellAt(page, steps[0].cell)).toHaveAttribute('aria-label', new RegExp(`, ${steps[0].symbol}`));
   await expect.poll(() => cellAt(page, steps[0].cell).innerText()).toBe('');
 });
@@ -82,12 +82,12 @@ test('a pasted collection is kept, its faults are told with line and column', as
   await page.getByText('Pasted, puzzle 3:').waitFor();
   await page.getByRole('button', { name: 'View' }).click();
   await expect(rows(page)).toHaveCount(3);
-  // Levels come by themselves, one after the other.
+  // Levels appear automatically, one after the other.
   await rows(page)
     .filter({ hasText: /Beginner|Easy|Medium/ })
     .first()
     .waitFor();
-  // The same again adds nothing.
+  // Adding the same again changes nothing.
   await collect(page, LINES.join('\n'));
   await page.getByText('3 were already in your library.').first().waitFor();
   await page.keyboard.press('Escape');
@@ -165,7 +165,7 @@ test('a long list is read again as it was left, with every change since', async 
   await page.getByRole('textbox', { name: 'New title' }).fill('On the train');
   await page.keyboard.press('Enter');
   await rows(page).filter({ hasText: 'On the train' }).waitFor();
-  // Once while the change is new, and once when it has been put into the lists.
+  // Once while the change is new, and once after it has been merged into the lists.
   for (const isListed of [false, true]) {
     if (isListed) await expect.poll(async () => (await storedIn(page, 'lists')).length).toBeGreaterThan(0);
     await page.reload();
@@ -201,14 +201,14 @@ test('the row with the focus keeps it while the list is scrolled, and every row 
     expect(shown.map(([, puzzle]) => puzzle)).toEqual(places);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
   }
-  // The field in which a row is renamed does not wander to another row.
+  // The field for renaming a row stays with its row.
   await held.click();
   await page.getByRole('textbox', { name: 'New title' }).blur();
   await page.evaluate(() => scrollTo(0, 9_000));
   await expect(page.getByRole('textbox', { name: 'New title' })).toHaveCount(0);
 });
 
-/** The same puzzle with its digits renamed, each index another way. */
+/** The same puzzle with its digits renamed, differently for each index. */
 function moved(line: string, index: number): string {
   const order = permutation(index);
   return line.replaceAll(/[1-9]/g, (digit) => `${order[Number(digit) - 1]}`);
@@ -229,7 +229,7 @@ test('games of the first version of the database are kept', async ({ site }) => 
   await cellAt(page, steps[0].cell).click();
   await page.keyboard.press(steps[0].symbol);
   await page.goto(`${site.address}icon.svg`);
-  // Puts the database back to what it was before there was a library.
+  // Puts the database back to its state before there was a library.
   await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {

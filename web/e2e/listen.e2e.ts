@@ -49,7 +49,7 @@ test('every action is one message, a broken rule the only one that interrupts', 
       new MutationObserver(keep).observe(region, { characterData: true, childList: true, subtree: true });
     }
   });
-  // A region that is emptied says nothing.
+  // A cleared region announces nothing.
   const told = () =>
     page.evaluate(() =>
       (window as unknown as { told: string[] }).told
@@ -124,7 +124,7 @@ test('candidates are coloured and linked by keyboard, by presses and by a drag',
   await page.keyboard.press('Control+z');
 });
 
-/** The page as a screen reader knows it: names, roles and states. None of this looks at the document. */
+/** The page as a screen reader sees it: names, roles and states. Nothing here reads the document. */
 interface Node {
   readonly role: string;
   readonly name: string;
@@ -178,7 +178,7 @@ test('a game from its opening to its end by what the accessibility tree says, an
       .filter((node) => node.live)
       .map(({ name }) => name)
       .join(' ');
-  // Speech follows the key by a frame or two, on a busy machine by more.
+  // Announcements follow the key by a frame or two, or more on a busy machine.
   const says = (name: RegExp) => expect.poll(async () => (await focused())?.name ?? '').toMatch(name);
   const hears = (text: RegExp) => expect.poll(heard).toMatch(text);
   const until = (test: (nodes: Node[]) => boolean) => expect.poll(async () => test(await tree())).toBe(true);
@@ -188,7 +188,7 @@ test('a game from its opening to its end by what the accessibility tree says, an
   await press('Control+Home');
   await says(/^Row 1, column 1/);
 
-  // The board is read cell by cell; what is to be entered follows from it alone.
+  // The board is read cell by cell; the entries follow from that alone.
   const cells = (await tree()).filter(({ role }) => role === 'gridcell');
   expect(cells).toHaveLength(81);
   const givens = cells.map(({ name }) => /, (\d), given/.exec(name)?.[1] ?? '.').join('');
@@ -213,7 +213,7 @@ test('a game from its opening to its end by what the accessibility tree says, an
   await hears(/Undone\./);
   await says(/empty$/);
 
-  // The pen colours a candidate and joins two of them, and says so.
+  // The pen colours a candidate and joins two of them, and announces it.
   await press('l');
   await until((nodes) => nodes.some(({ role, name }) => role === 'region' && name === 'Pen'));
   await press('3');

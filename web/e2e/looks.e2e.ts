@@ -69,7 +69,7 @@ test('givens stand in another weight than entries, and nothing changes them', as
   for (const key of ['Backspace', 'Delete', '0', 'e']) await page.keyboard.press(key);
   await expect.poll(async () => [await boardText(page), await labelOf(page, GIVEN)]).toEqual([text, label]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // A colour is no change of the digit.
+  // Colouring does not change the digit.
   await page.keyboard.press('Control+Shift+Digit1');
   await expect(cellAt(page, GIVEN)).toHaveAttribute('aria-label', `${label}, red`);
 });
@@ -105,7 +105,7 @@ test('corner marks have their places, whatever else is marked; centre marks stan
 }) => {
   const { page } = await visitBoard(site);
   await cellAt(page, cell).click();
-  /** Where the middle of a mark is in its cell, in shares of the cell's width. */
+  /** The middle of a mark within its cell, as a fraction of the cell's width. */
   const placeOf = async (role: string, text: string): Promise<readonly [number, number]> => {
     const mark = (await drawn(page, role).filter({ hasText: text }).boundingBox())!;
     const box = (await cellAt(page, cell).boundingBox())!;

@@ -197,7 +197,7 @@ test('a mask is painted with its symmetry by pointer and keys, and a puzzle is f
 test('where no puzzle is found on a mask, that is told, and after how many attempts', async ({ site }) => {
   const { page } = await visit(site, {}, '#/make/mask');
   await choose(page, 'Symmetry while painting', 'None');
-  // Two empty rows of a band can always change places.
+  // Two empty rows of a band can always be swapped.
   for (const name of ['Paint all']) await press(page, name);
   for (const row of [0, 1]) {
     for (let column = 0; column < 9; column++) await cellAt(page, 9 * row + column).click();

@@ -8,7 +8,7 @@ export const choose = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 export const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** Opens what is behind a line. The state is the element's own: what it shows comes a moment after it was opened. */
+/** Opens a collapsed part. The state is the element's own: its content appears a moment later. */
 async function unfold(page: Page, label: string): Promise<void> {
   const summary = page.locator('summary').getByText(label, { exact: true });
   const isOpen = await summary.evaluate((element) => element.closest('details')!.open);
@@ -34,7 +34,7 @@ export async function chooseRule(page: Page, name: string): Promise<void> {
   await page.getByRole('region', { name: 'Add a rule' }).getByRole('button', { name, exact: true }).click();
 }
 
-/** The puzzle as the page writes it for copying, in a form that may not hold all of it. */
+/** The puzzle as the page writes it for copying, in a format that may not hold all of it. */
 export async function copied(page: Page): Promise<string> {
   await openCopy(page);
   return page.getByRole('textbox', { name: 'The puzzle as text', exact: true }).inputValue();

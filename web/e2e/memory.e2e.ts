@@ -1,4 +1,4 @@
-/** What was practised is not lost: not by the end of the page, not on the way to another device, not between two of them. */
+/** Practice is never lost: not when the page closes, not on the way to another device, not between two of them. */
 import type { Page } from '@playwright/test';
 import { type Memory, readMemory } from '@pencilmark/game/learn';
 import { restore, save } from './backups.ts';
@@ -6,7 +6,7 @@ import { crash } from './crash.ts';
 import { expect, test, visit } from './site.ts';
 import { storedIn } from './storage.ts';
 
-/** Answers a position by being shown its step, which is a review. */
+/** Answers a position by having its step shown, which is a review. */
 async function showOne(page: Page, technique: string): Promise<void> {
   await page.evaluate((subject) => (location.hash = subject), `#/learn/${technique}/drill?seed=abc&count=1`);
   await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('aria-label', /empty/);
@@ -14,7 +14,7 @@ async function showOne(page: Page, technique: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'This was it' })).toBeFocused();
 }
 
-/** What is kept, as `technique: reviews`. */
+/** The stored records, as `technique: reviews`. */
 async function kept(page: Page): Promise<string[]> {
   const [text] = await storedIn(page, 'learning');
   const read = readMemory(String(text));
@@ -56,7 +56,7 @@ test('two devices come to the same reviews, and none is there twice', async ({ s
   await restore(second.page, await save(first.page));
   await expect.poll(() => kept(second.page)).toEqual(['x-wing: 1']);
   await second.page.keyboard.press('Escape');
-  // Each goes on by itself, with one technique that both practise.
+  // Each continues separately, with one technique that both practise.
   await showOne(first.page, 'x-wing');
   await showOne(first.page, 'swordfish');
   await showOne(second.page, 'x-wing');
@@ -66,7 +66,7 @@ test('two devices come to the same reviews, and none is there twice', async ({ s
   await expect.poll(() => kept(first.page)).toEqual(joined);
   await first.page.keyboard.press('Escape');
   const both = await save(first.page);
-  // Twice, which changes nothing.
+  // Twice; the second time changes nothing.
   for (let time = 0; time < 2; time++) {
     await restore(second.page, both);
     await expect.poll(() => kept(second.page)).toEqual(joined);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Waits until nothing in a part of the page moves any more, before its place is measured. */
+/** Waits until nothing in a part of the page moves, before measuring it. */
 export async function atRest(part: Locator): Promise<void> {
   await part.evaluate(async (element) => {
     const motions = element.getAnimations({ subtree: true });

@@ -22,7 +22,7 @@ const test = base.extend<{ server: FolderServer; context: BrowserContext }>({
   context: async ({ newContext }, use) => use(await newContext({ viewport: { width: 1280, height: 720 } })),
 });
 
-/** A first visit, until all that is needed offline is there. */
+/** A first visit, until everything needed offline is stored. */
 async function firstVisit(server: FolderServer, context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(server.address);
@@ -80,7 +80,7 @@ test('after one visit everything is there without a network', async ({ server, c
     await page.getByRole('heading', { name: heading }).first().waitFor();
     await page.keyboard.press('Escape');
   }
-  // The hint gives the keys their place back, and Tools with them.
+  // Closing the hint shows the keys again, and Tools with them.
   await page.keyboard.press('Escape');
   await useTool(page, 'Moves');
   await page.getByRole('heading', { name: 'Moves' }).first().waitFor();
@@ -138,7 +138,7 @@ test('a new version asks, waits, and loses nothing', async ({ server, context })
   });
   const asking = page.getByRole('region', { name: 'New version, reload when you like' });
   await asking.waitFor();
-  // It only asks: the game goes on, and a reload is still of the old version.
+  // It only asks: the game continues, and a reload still gives the old version.
   await cellAt(page, nextStep.cell).click();
   await page.keyboard.press(nextStep.symbol);
   await expect.poll(() => page.evaluate(() => 'stays' in window)).toBe(true);
@@ -150,7 +150,7 @@ test('a new version asks, waits, and loses nothing', async ({ server, context })
   await boardReady(page);
   for (const { cell, symbol } of [step, nextStep])
     await expect.poll(() => cellAt(page, cell).getAttribute('aria-label')).toContain(`, ${symbol}`);
-  // The other tab was not reloaded; it is asked too, and finds the parts of its own version.
+  // The other tab was not reloaded; it is asked too, and finds the files of its own version.
   await expect.poll(() => versionOf(other)).toBe(0);
   await other.getByRole('region', { name: 'New version, reload when you like' }).waitFor();
   await openMenu(other, 'Settings');

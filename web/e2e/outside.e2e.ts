@@ -8,7 +8,7 @@ import { expect, test, visit } from './site.ts';
 const ROW_1 = [0, 1, 2, 3];
 const COLUMN_2_UP = [13, 9, 5, 1];
 
-/** A board of four rows, and a kind of rule in hand. */
+/** A board of four rows, and a selected kind of rule. */
 async function openFour(page: Page, kind: string): Promise<void> {
   await page.getByText('Another board').click();
   await choose(page, 'Size', '4×4');
@@ -28,7 +28,7 @@ async function expectRules(page: Page, rules: readonly Constraint[]): Promise<vo
     .toEqual(rules);
 }
 
-/** The kinds with one line to each place, by what the page calls them. */
+/** The kinds with one line per place, by their names on the page. */
 const STRAIGHT: readonly (readonly [name: string, rule: (cells: readonly number[], n: number) => object])[] =
   [
     ['Sandwich', (cells, sum) => ({ kind: 'sandwich', cells, sum })],
@@ -82,7 +82,7 @@ const keys = async (page: Page, ...pressed: string[]): Promise<void> => {
 };
 const focused = (page: Page): Locator => page.locator(':focus');
 
-/** As `chooseRule`, without a pointer; the focus is on the board then. */
+/** Like `chooseRule`, without a pointer; afterwards the focus is on the board. */
 async function takeRuleByKeys(page: Page, kind: string): Promise<void> {
   const palette = page.getByRole('region', { name: 'Add a rule' });
   await palette.getByRole('searchbox').focus();

@@ -19,7 +19,7 @@ import { expect, test, visit, visitBoard, openContext, siteAt } from './site.ts'
 
 const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
 
-/** Actions on the page, and the sign that each is done. */
+/** Actions on the page, each with a sign that it is done. */
 const STATES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['playing, with marks, colours, a conflict', playABit],
   ['paused', (page) => page.keyboard.press('p').then(() => isThere(page, 'region', 'Paused'))],
@@ -171,7 +171,7 @@ for (const [width, height] of [
       const box = (await button.boundingBox())!;
       expect(Math.min(box.width, box.height), await button.innerText()).toBeGreaterThanOrEqual(44);
     }
-    // All that can be done is in view.
+    // All actions are in view.
     await page.getByRole('button', { name: 'Tools', exact: true }).click();
     const solve = (await page.getByRole('button', { name: 'Solve', exact: true }).boundingBox())!;
     expect(solve.y + solve.height).toBeLessThanOrEqual(height);

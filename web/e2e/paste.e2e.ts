@@ -15,7 +15,7 @@ const SOLUTION = '53467891267219534819834256785976142342685379171392485696153728
 
 const digitsOf = (line: string): number[] => [...line].map(Number);
 
-/** A puzzle as `pencilmark` writes it, with what a setter's text may hold besides. */
+/** A puzzle as `pencilmark` writes it, with other parts that a setter's text may contain. */
 function textOf(givens: string, more: Partial<ParsedPuzzle>): string {
   const read = parsePuzzle(givens);
   if (!read.ok) throw new Error(read.error.message);
@@ -38,7 +38,7 @@ const TEXTS: readonly (readonly [name: string, text: string, told: readonly stri
   ['a picture and one of several solutions', padWithPicture('1234341221434321'), [PICTURE, SEVERAL]],
 ];
 
-/** Fog lies on the board that is played, and on no other. */
+/** Only the board being played has fog. */
 const toldIn = (where: string, told: readonly string[]): readonly string[] =>
   told.filter((doubt) => doubt !== FOG || where !== 'play');
 
@@ -74,7 +74,7 @@ for (const where of ['play', 'path', 'watch']) {
         await page.keyboard.press('Control+v');
         if (where !== 'play') await expect.poll(() => page.url()).toContain(`#/${where}/`);
         else {
-          // What is said of the text before counts for nothing.
+          // Messages about the previous text do not count.
           await expect.poll(() => page.url()).not.toBe(before);
           await boardReady(page);
           await expect(notices).toContainText(/solution/);

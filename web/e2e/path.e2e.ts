@@ -9,7 +9,7 @@ const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const HARD = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 /** Arto Inkala, 2006: Sudoku Explainer rates it 10.5. */
 const ESCARGOT = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
-/** Arto Inkala, 2012, with a rule that says nothing new: chains within chains are only for boards without any. */
+/** Arto Inkala, 2012, with a redundant rule: chains within chains need a board without any. */
 const RULED =
   'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54AOVNCImAOwQBcMqBfZYHv3vyGCRfALrJCw4uSoIAzPUYt2nGPxClK1AGxKmreB26jpQiVN6bZ1AOz6VRtWata5SB4ePrR17QgAmT1UTAXFJML93AFZgp1CXGX94e3RlL2dTQQswxKjqABY47w03ali0gxCfJPdUhir4mvMIvLKEAEZizNzfdvhFSscS7Na+m07uhKzI/r0hjND8hDoF6q4c6WXaKZrtiobhnraJ+C61ppbLWuoUC5Hex+2i++PsiRAYRsIQAGMYMhkBAgABKHQAwh0QBsuEA=';
 /** Golden Nugget by tarek, rated 11.9. */
@@ -20,7 +20,10 @@ const opened = (site: Site, text: string, options = {}): Promise<Visit> =>
 const place = (page: Page, words: string): Promise<void> => page.getByText(words, { exact: true }).waitFor();
 const rows = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('button');
 
-/** Runs in the page: workers report, but their last word never comes, so that no search is over before it is cancelled. */
+/**
+ * Runs in the page: workers report, but their last message never arrives, so that no search ends before it is
+ * cancelled.
+ */
 function neverAnswer(): void {
   const Original = window.Worker;
   window.Worker = class extends Original {
@@ -100,7 +103,7 @@ test('a digit found by trial is called so: in the first line, the list, the ribb
   await expect(tried.first()).toHaveText(/Trial and error\s*Trial\b/);
   await expect(rows(page).locator('.tag')).toHaveCount(await tried.count());
   await expect(page.locator('.card .tag')).toHaveCount(0);
-  // The bars of trials are dashed outlines, those of all other steps are full.
+  // The bars of trials are dashed outlines; all others are solid.
   const ribbon = page.getByRole('slider', { name: 'How hard each step is' });
   const [dashed, current] = [ribbon.locator('path.trial:not(.now)'), ribbon.locator('path.trial.now')];
   await expect(dashed).toHaveCSS('stroke-dasharray', /\d/);

@@ -14,7 +14,7 @@ async function takePen(page: Page): Promise<void> {
   await panel(page).waitFor();
 }
 
-/** The place of a candidate in its cell: of 1 and 9 in opposite corners. */
+/** The place of a candidate in its cell: 1 and 9 are in opposite corners. */
 async function placeOf(page: Page, cell: number, digit: 1 | 9): Promise<[number, number]> {
   const { x, y, width, height } = (await cellAt(page, cell).boundingBox())!;
   const share = digit === 1 ? 0.2 : 0.8;

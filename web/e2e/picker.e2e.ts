@@ -117,7 +117,7 @@ for (const [name, width, height, count] of [
     await choosePuzzle(page, name);
     const open = page.locator('[role=gridcell]:not([aria-readonly=true])');
     for (const chosen of [open.first(), open.last()]) {
-      // Held until the circle is there, and lifted where it was: a key that lies over the cell is not chosen.
+      // Held until the circle appears, and released there: a key over the cell is not chosen.
       await chosen.hover();
       await page.mouse.down();
       await picker(page).waitFor();
@@ -139,7 +139,7 @@ for (const [name, width, height, count] of [
   });
 }
 
-/** How far the rings of keys are from the middle of the picker. */
+/** The distances of the rings of keys from the middle of the picker. */
 async function radii(page: Page): Promise<number[]> {
   const [x, y] = await middleOf(picker(page).getByRole('button', { name: 'Close' }));
   const keys = await picker(page).locator('[data-key]').all();
@@ -181,7 +181,7 @@ test('its digits spring out of the middle, beyond their place and back', async (
   const { page } = await visitWith(site, 'Radial menu');
   await cellAt(page, cell).click();
   await picker(page).waitFor();
-  // The motion is held at some of its moments, so that no clock decides what is seen.
+  // The animation is paused at several moments, so that no clock decides what is seen.
   const path = await picker(page).evaluate((ring) => {
     const close = ring.querySelector('.middle')!.getBoundingClientRect();
     const digit = ring.querySelector<HTMLElement>('[data-key]')!;
@@ -193,7 +193,7 @@ test('its digits spring out of the middle, beyond their place and back', async (
       );
     };
     for (const motion of ring.getAnimations()) motion.finish();
-    // It may be over already: it begins again.
+    // It may be over already, so it starts again.
     digit.style.animation = 'none';
     digit.getBoundingClientRect();
     digit.style.animation = '';
@@ -232,7 +232,7 @@ test('a pad at the cell: rows of digits beside it, taken by click and by keys, a
   await expect.poll(() => focusedLabel(page)).toMatch(new RegExp(`^Enter ${symbol},`));
   await page.keyboard.press('4');
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /, 4, conflict$/);
-  // The bar of keys writes as before.
+  // The keypad works as before.
   await page.getByRole('button', { name: new RegExp(`^Enter ${symbol},`) }).click();
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', new RegExp(`, ${symbol}$`));
 });

@@ -157,7 +157,7 @@ test('a broken rule is shown and told; a wrong entry only when checked', async (
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
-/** Finds a digit that no peer holds but that is not the solution's, and leaves it entered. */
+/** Finds a digit that no peer holds but that is wrong, and leaves it entered. */
 async function enterWithoutConflict(page: Page, cell: number, symbol: string): Promise<string> {
   for (const tried of '123456789'.replace(symbol, '')) {
     await page.keyboard.press(tried);
@@ -213,7 +213,7 @@ test('a pause hides the board, stops the clock, and gives the focus back', async
   const timer = page.getByRole('timer');
   await page.clock.fastForward('05:00');
   await expect(timer).toHaveText(/0:\d\d/);
-  // The button that goes on has the focus.
+  // The resume button has the focus.
   await expect(page.getByRole('region', { name: 'Paused' }).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
@@ -240,7 +240,7 @@ test('first the digit, then the cells, where the player likes it so; and back', 
     await cellAt(page, cell).click();
     await expect(cellAt(page, cell)).toHaveAttribute('aria-label', new RegExp(`, ${first.symbol}$`));
   }
-  // The same key again lets the digit go.
+  // Pressing the key again releases the digit.
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'false');
   await cellAt(page, third.cell).click();

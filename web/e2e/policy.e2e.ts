@@ -2,12 +2,14 @@ import { boardReady, openMenu, pasteText } from './board.ts';
 import { DIST, serveFolder } from './folder-server.ts';
 import { expect, openContext, siteAt, test } from './site.ts';
 
-/** Inkala 2012: too many guesses for the band solver's first few, so that the kernel is asked where there is one. */
+/** Inkala 2012: too many guesses for the band solver's first few, so that the kernel is used if available. */
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 const STRICT = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Keeps what the engine's worker says. A worker obeys the header of its own script, not the page's meta tag. */
+/**
+ * Records the messages of the engine's worker. A worker obeys the header of its own script, not the page's meta tag.
+ */
 function listenToWorker(): void {
   const heard: unknown[] = [];
   Object.assign(window, { heard });

@@ -1,4 +1,4 @@
-/** How many presses it takes on a phone to get what players want most. The time is told; no test fails by it. */
+/** How many presses the most common actions take on a phone. The time is printed; no test fails because of it. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { boardReady, boardShows, cellAt, pasteOnBoard } from './board.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
@@ -15,14 +15,14 @@ const PHONE: BrowserContextOptions = {
 const steps = solutionOf(FIRST_PUZZLE);
 const [first] = steps;
 
-/** A first visit, whose board is there. */
+/** A first visit, with its board loaded. */
 async function firstBoard(site: Site): Promise<Page> {
   const { page } = await visit(site, PHONE);
   await boardReady(page);
   return page;
 }
 
-/** Taps what has these names, one after the other, and waits for what they are to lead to. */
+/** Taps the elements with these names, one after the other, and waits for the result. */
 async function tap(page: Page, names: readonly RegExp[], arrived: () => Promise<void>): Promise<void> {
   const began = performance.now();
   for (const name of names) {

@@ -87,7 +87,7 @@ test('levels of the shelf, 1, 2, 4 and 6 to a page', async ({ site }) => {
 
 test('new ones: the same seed makes the same puzzles', async ({ site }) => {
   const { page } = await visit(site, {}, '#/print');
-  // Without a game yet, the shelf lies there, and no complaint.
+  // Without a game, it shows the shelf, and no error.
   await page.getByRole('checkbox', { name: 'Medium' }).waitFor();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await choose(page, 'New');

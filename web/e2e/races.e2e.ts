@@ -5,7 +5,7 @@ import { boardReady, cellAt, choosePuzzle, boardText, useTool, boardShows, board
 import { expect, openContext, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
 
-/** Holds back what the page sends to its workers, or the lock of one game, until it is let through. */
+/** Holds back the page's messages to its workers, or the lock of one game, until they are released. */
 interface Held {
   release(): void;
   lock: string;
@@ -30,7 +30,7 @@ function holdWorkers(): void {
 
 /** For `addInitScript`: a request for the lock whose name ends with `held.lock` waits until `held.release()`. */
 function holdLock(): void {
-  // An empty page has none, and is left soon.
+  // An empty page has no locks, and is soon left.
   if (!isSecureContext) return;
   const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
   const state = { lock: 'none', asked: false, settled: false, release: () => {} };
@@ -59,7 +59,7 @@ async function newGame(page: Page, name: RegExp): Promise<string> {
   return gameShown(page);
 }
 
-/** Sends the page to a game whose lock is held back, until it waits for that lock. */
+/** Sends the page to a game with a held lock, until it waits for that lock. */
 async function beginLoading(page: Page, id: string): Promise<void> {
   await page.evaluate((game) => {
     held.lock = game;
@@ -79,7 +79,7 @@ for (const locks of ['with', 'without'] as const)
     await second.addInitScript(holdWorkers);
     const daily = `${site.address}#/today/2026-11-16`;
     await second.goto(daily);
-    // Its question to the worker waits now.
+    // Its request to the worker is waiting now.
     await second.getByRole('status').first().waitFor();
     await first.goto(daily);
     await boardReady(first);
@@ -113,7 +113,7 @@ test('of two quick addresses the last one wins', async ({ site }) => {
   await expect(page.locator('main[data-game]')).toHaveAttribute('data-game', quick);
   await boardReady(page);
   await page.evaluate(() => held.release());
-  // The lock that came too late is given back.
+  // The lock that came too late is released.
   await page.waitForFunction(() => held.settled);
   expect(await gameShown(page)).toBe(quick);
   expect(new URL(page.url()).hash).toBe(`#/play/${quick}`);
@@ -159,7 +159,7 @@ test('after Stop during Solve, Check still answers', async ({ site }) => {
   const page = await context.newPage();
   await page.goto(site.address);
   await boardReady(page);
-  // Both wait for the worker now, and Stop ends what is under way.
+  // Both wait for the worker now, and Stop ends both.
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await useTool(page, 'Solve');
   await page.getByRole('button', { name: 'Stop' }).click();

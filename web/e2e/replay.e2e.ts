@@ -9,7 +9,9 @@ import { expect, test, visit, visitBoard, type Site } from './site.ts';
 
 const steps = solutionOf(FIRST_PUZZLE);
 
-/** Twenty right moves a second apart, with a minute of thought before the tenth, and one of two moves that was left. */
+/**
+ * Twenty correct moves a second apart, with a minute of thought before the tenth, and an abandoned branch of two moves.
+ */
 function toldGame(): Game {
   const start = gameOf(puzzleOf(FIRST_PUZZLE));
   let time = 0;

@@ -1,5 +1,6 @@
 /**
- * The display of a run besides its course, which `watch.e2e.ts` follows: the cell, the counters, the graph, any board.
+ * The parts of the run display other than its progress, which `watch.e2e.ts` tests: the cell, the counters, the graph,
+ * any board.
  */
 import type { Locator, Page } from '@playwright/test';
 import { entryOf } from './puzzles.ts';
@@ -30,7 +31,7 @@ test('the cell being tried is framed and holds the digit tried, at every step', 
     const [x, y] = [100 * (Number(column) - 1), 100 * (Number(row) - 1)];
     await expect(drawn(page, 'selected')).toHaveAttribute('d', `M${x} ${y}h100v100h-100z`);
     await expect.poll(() => drawn(page, 'selection-line').getAttribute('d')).toContain(`M${x + 4} ${y + 4}`);
-    // Faint where it may stand, struck where a peer holds it already.
+    // Faint if it may stand there, struck through if a peer already holds it.
     await expect
       .poll(() => page.locator('main .drawing :is(.allowed, .struck)').allTextContents())
       .toEqual([digit]);
@@ -119,7 +120,7 @@ test('a list is chosen: the puzzles here, or a collection of the library', async
   await expect
     .poll(async () => (await result('Singles and a decision tree')).slice(0, 4))
     .toEqual(['3', '0', '0', '0']);
-  // Naked singles alone do not do for the hard one.
+  // Naked singles alone do not solve the hard one.
   await expect.poll(async () => Number((await result('Naked singles'))[1])).toBeGreaterThan(0);
   const list = page.getByLabel('List', { exact: true });
   const here = (await list.locator('option').allTextContents()).find((name) =>

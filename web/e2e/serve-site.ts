@@ -1,4 +1,4 @@
-/** The one server of the browser tests. It builds the site first where that is missing or older than its source. */
+/** The one server of the browser tests. It first builds the site if that is missing or older than its source. */
 import { DIST, serveFolder } from './folder-server.ts';
 import { ensureBuilt } from './site-build.ts';
 

@@ -19,7 +19,7 @@ const WORDS = 'The springs are cold.';
 const at = (name: string): Cell => 9 * (Number(name[1]) - 1) + Number(name[3]) - 1;
 const cells = (names: string): Cell[] => names.split(' ').map(at);
 
-/** A setter's puzzle: what is done for it, and the rules that it has then. */
+/** A setter's puzzle: the actions that draw it, and its rules afterwards. */
 interface Draft {
   readonly name: string;
   readonly make: (hand: Hand) => Promise<void>;
@@ -108,7 +108,7 @@ async function sayWhose({ fill }: Hand): Promise<void> {
   await fill('Rules text', WORDS);
 }
 
-/** What some programs always say, and means nothing else where it is not said. */
+/** Drops defaults that some programs always write, and that mean the same if absent. */
 function plain(rule: Constraint): Constraint {
   if (rule.kind === 'sandwich' && rule.crusts === 'board')
     return { ...rule, crusts: undefined } as unknown as Constraint;
@@ -124,7 +124,7 @@ function expectSame(found: readonly Constraint[], wanted: readonly Constraint[])
   expect(missing, JSON.stringify(found)).toEqual([]);
 }
 
-/** Nothing is lost on the way to other programs, and what they are given reads as what was drawn. */
+/** Nothing is lost on export to other programs, and the exported text reads as the drawn puzzle. */
 async function expectExports(page: Page, rules: readonly Constraint[]): Promise<void> {
   await openCopy(page);
   for (const format of ['SudokuPad', 'f-puzzles']) {
@@ -173,7 +173,7 @@ for (const [draft, { name, make, rules }] of DRAFTS.entries()) {
       expectSame(read.value.puzzle.constraints, rules);
       if (way === 'by touch') expect(await violationsInThemes(page)).toEqual([]);
       if (way !== 'by pointer') return;
-      // What leaves the page does not depend on how it came in.
+      // The output of the page does not depend on the kind of input.
       await expectExports(page, rules);
       await expectShared(page, site, rules);
     });

@@ -31,7 +31,7 @@ async function chooseBoard(page: Page): Promise<void> {
   await expect(page.getByRole('gridcell')).toHaveCount(16);
 }
 
-/** The text that the page gives out says the puzzle that was to be set. */
+/** The text that the page exports contains the intended puzzle. */
 async function expectSet(page: Page, { puzzle }: Required<Generated>): Promise<void> {
   await told(page, 'One solution');
   await expect
@@ -150,7 +150,7 @@ test('a thermometer and an arrow by keyboard alone', async ({ site }) => {
   await chooseBoard(page);
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
-  /** Moves the cursor from wherever it is. */
+  /** Moves the cursor from its current place. */
   const goTo = async (cell: number): Promise<void> => {
     await press(
       'Control+Home',
@@ -190,7 +190,7 @@ test('a thermometer and an arrow by keyboard alone', async ({ site }) => {
     await press(String(digit));
   }
   await expectSet(page, mixture);
-  // A draft is there again at the next visit.
+  // A draft is restored at the next visit.
   await page.getByText('Saved in this browser as a draft.').waitFor();
   await page.goto(`${site.address}#/make/new`);
   await page.goto(`${site.address}#/make/set`);

@@ -1,17 +1,17 @@
-/** The three ways to set a puzzle: by pointer, by finger, and by keys; each does all of it alone, titles apart. */
+/** The three ways to set a puzzle: by pointer, by finger, and by keys; each does everything alone, except titles. */
 import type { Locator, Page } from '@playwright/test';
 import type { Cell } from 'pencilmark';
 import { cellAt } from './board.ts';
 import { choose, chooseRule } from './maker.ts';
 import { expect } from './site.ts';
 
-/** What a setter does at the page on which puzzles are set. */
+/** The actions of a setter on the page for setting puzzles. */
 export interface Hand {
   jigsaw(): Promise<void>;
-  /** A kind of rule from the palette. */
+  /** Selects a kind of rule from the palette. */
   take(name: string): Promise<void>;
   draw(cells: readonly Cell[]): Promise<void>;
-  /** A place outside the board, by its name. */
+  /** Presses a place outside the board, by its name. */
   place(name: string): Promise<void>;
   otherDiagonal(): Promise<void>;
   type(sum: string): Promise<void>;
@@ -31,7 +31,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Of a finger, from a cell to the next. */
+/** Steps of a finger from one cell to the next. */
 const STEPS = 4;
 
 async function middle(page: Page, cell: Cell): Promise<Place> {
@@ -64,7 +64,7 @@ export function pointerOn(page: Page): Hand {
   };
 }
 
-/** On a phone, where the palette is a sheet under the board, which stays in sight. */
+/** On a phone, where the palette is a sheet under the board, which stays visible. */
 export function fingerOn(page: Page): Hand {
   return {
     async jigsaw() {
@@ -84,7 +84,7 @@ export function fingerOn(page: Page): Hand {
     async draw(cells) {
       await cellAt(page, cells[0]).scrollIntoViewIfNeeded();
       const touch = await page.context().newCDPSession(page);
-      // As slow as a finger: the browser takes what is swift for a fling, and swallows the tap after it.
+      // As slow as a finger: the browser takes fast movements for a fling, and swallows the next tap.
       let timestamp = Date.now() / 1000 - cells.length;
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place) => {
         timestamp += 1 / (STEPS + 1);
@@ -116,10 +116,10 @@ export function fingerOn(page: Page): Hand {
   };
 }
 
-/** The most controls on the way to another one. */
+/** Maximum number of controls on the way to another one. */
 const MOST_TABS = 200;
 
-/** Tab to a control, or backwards. */
+/** Presses Tab, or Shift+Tab, until a control has the focus. */
 async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses++) {
     if (await to.evaluate((element) => element === document.activeElement)) return;

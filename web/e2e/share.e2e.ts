@@ -19,7 +19,7 @@ import { expect, test, visit, visitBoard } from './site.ts';
 const [first, second] = solutionOf(FIRST_PUZZLE);
 const EVERYTHING = 'Full history, with times and undone moves';
 
-/** A game of ours that never was on this machine. */
+/** A game that was never on this machine. */
 function strange(seed: string): Game {
   return randomGame(seed, 60).findLast((game) => game.log.length > 20 && game.log.length < 60)!;
 }
@@ -49,7 +49,7 @@ test('a game goes to another browser as a link, with every move, mark and colour
   await expect.poll(async () => opened(await linkOn(page)).hasProgress).toBe(false);
   await page.getByRole('radio', { name: EVERYTHING }).check();
   const link = await linkOn(page);
-  // The code is that of the link which is shown, whichever that is.
+  // The code is for the link shown, whichever that is.
   const code = page.getByRole('img', { name: 'QR code of the link' }).locator('path').last();
   await expect(code).toHaveAttribute('d', qrOf(link)!.path);
 
@@ -66,7 +66,7 @@ test('a game goes to another browser as a link, with every move, mark and colour
   await other.page.keyboard.press(second.symbol);
   const further = await boardText(other.page);
 
-  // The same link again finds the same game, and the game that was there before is as it was.
+  // The same link again finds the same game, and the previous game is unchanged.
   await other.page.goto(link);
   await other.page.getByText('You already have this game').waitFor();
   await other.page.getByRole('button', { name: 'Continue' }).click();
@@ -223,7 +223,7 @@ test('as a picture: PNG in two sizes and SVG', async ({ site }) => {
   expect(svg).not.toMatch(/script|href/);
 });
 
-/** Where it is, its heading, and what its main part must have. */
+/** The address, the heading, and the role that its main part must contain. */
 const PAGES: readonly (readonly [string, string, string, 'img' | 'alert'])[] = [
   ['sharing', '#/share', 'Share', 'img'],
   [

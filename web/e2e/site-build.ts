@@ -13,13 +13,13 @@ const SOURCES = [
   'web/index.html',
 ];
 
-/** Builds the site where it is missing or older than its source. */
+/** Builds the site if it is missing or older than its source. */
 export function ensureBuilt(): void {
   if (!isBuilt() && !buildSite()) fail('The site did not build; see above.');
 }
 
 function isBuilt(): boolean {
-  // Written last, when all the rest is there.
+  // Written last, after everything else.
   const last = join(DIST, 'sw.js');
   if (!existsSync(last)) return false;
   return Math.max(...SOURCES.map((path) => newest(join(root, path)))) < statSync(last).mtimeMs;

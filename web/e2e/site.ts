@@ -4,15 +4,15 @@ import { expect, type NewContext, test as base } from './contexts.ts';
 
 export { expect };
 
-/** The built page behind a plain static server, and what went wrong while a test visited it. */
+/** The built page behind a plain static server, and the trouble recorded while a test visited it. */
 export interface Site {
   readonly address: string;
   readonly newContext: NewContext;
-  /** Errors on the console, thrown errors, refused resources, requests to other servers: the test fails by them. */
+  /** Errors on the console, thrown errors, refused resources, requests to other servers: any of them fails the test. */
   readonly trouble: string[];
 }
 
-/** Tests of the page. Each fails by any trouble on any of its pages, unless it takes that out of `site.trouble`. */
+/** Tests of the page. Each fails on any trouble on any of its pages, unless it removes that from `site.trouble`. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ newContext }, use) => {
     const site = siteAt(process.env.PENCILMARK_SITE!, newContext);
@@ -21,7 +21,7 @@ export const test = base.extend<{ site: Site }>({
   },
 });
 
-/** The page at an address: that of the server for all tests, or of one that a test has started for itself. */
+/** The page at an address: that of the server for all tests, or of one started by a test. */
 export function siteAt(address: string, newContext: NewContext): Site {
   return { address, newContext, trouble: [] };
 }
@@ -38,18 +38,18 @@ export async function visit(site: Site, options: BrowserContextOptions = {}, pat
   return { context, page };
 }
 
-/** As `visit`, until the board is there. */
+/** Like `visit`, but waits for the board. */
 export async function visitBoard(site: Site, options: BrowserContextOptions = {}): Promise<Visit> {
   const visited = await visit(site, options);
   await boardReady(visited.page);
   return visited;
 }
 
-/** A context that nothing was loaded into yet, with all its pages watched for trouble. */
+/** A fresh context, with all its pages watched for trouble. */
 export async function openContext(site: Site, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await site.newContext({
     viewport: { width: 1280, height: 720 },
-    // Keeping all files for later is the work of one test alone; the others need not wait for it.
+    // Only one test is about storing all files; the others need not wait for it.
     serviceWorkers: 'block',
     ...options,
   });
@@ -58,8 +58,8 @@ export async function openContext(site: Site, options: BrowserContextOptions = {
 }
 
 /**
- * The browser's message if `openContext` blocks the service worker. And if a page names no icon, as the pages without
- * JavaScript do not, the browser looks for one of its own accord.
+ * The browser's message if `openContext` blocks the service worker. Also, if a page names no icon, like the pages
+ * without JavaScript, the browser requests one by itself.
  */
 const BLOCKED_HERE = 'Service Worker registration blocked by Playwright';
 

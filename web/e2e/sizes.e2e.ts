@@ -8,7 +8,7 @@ async function cellWidth(page: Page): Promise<number> {
   return (await cellAt(page, 0).boundingBox())!.width;
 }
 
-/** Whether the middle of the cell with the focus can be seen, and is not covered. */
+/** Whether the middle of the focused cell is visible and not covered. */
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const cell = document.activeElement!;

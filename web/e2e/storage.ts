@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a store of the page's database holds: what a reload will find. */
+/** The content of a store of the page's database, which a reload will find. */
 export function storedIn(
   page: Page,
   store: 'records' | 'lists' | 'summaries' | 'days' | 'learning',

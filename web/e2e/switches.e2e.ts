@@ -6,7 +6,7 @@ import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, cellAt, chooseHelp, labelOf, openMenu } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
 
-/** Each aid, as the settings call it. */
+/** Each aid's name in the settings. */
 const NAMES: Readonly<Record<Aid, string>> = {
   showConflicts: 'Highlight conflicts',
   checkEntries: 'Highlight wrong entries',
@@ -26,7 +26,7 @@ const PRESET_AIDS: Readonly<Record<Preset, readonly Aid[]>> = {
   everything: AIDS,
 };
 
-/** A board on which every aid has something to show. Cells count from 0, digits are those written. */
+/** A board on which every aid has something to show. Cells count from 0; digits are symbols. */
 const SCENE = scene();
 
 function scene() {
@@ -57,7 +57,7 @@ function scene() {
   const nakedOnly = open.find((cell) => naked[cell] !== 0 && hidden[cell] === 0)!;
   const hiddenOnly = open.find((cell) => hidden[cell] !== 0 && naked[cell] === 0)!;
 
-  // The right digit of a cell, marked at a peer of it; the mark goes with the entry, if that is switched on.
+  // The correct digit of a cell, marked at a peer; the entry removes the mark, if that aid is on.
   const right = steps.findLast(({ cell }) => digits[cell] === 0)!;
   const marked = open.find((cell) => geometry.peers[right.cell].includes(cell))!;
   const given = givens.findIndex((digit) => digit !== 0 && digit !== right.digit);
@@ -81,7 +81,7 @@ async function layOut(page: Page): Promise<void> {
   await cellAt(page, SCENE.given).click();
 }
 
-/** Which aids can be seen on the page as it lies there. */
+/** The aids visible on the page in its current state. */
 async function seenAids(page: Page): Promise<Aid[]> {
   const drawn = (role: string) => page.locator(`.board .drawing .${role}`);
   const shapes = async (role: string): Promise<boolean> => (await drawn(role).count()) > 0;
@@ -101,7 +101,7 @@ async function seenAids(page: Page): Promise<Aid[]> {
   return AIDS.filter((aid) => seen[aid]);
 }
 
-/** Whether an entry takes its digit out of the marks of a peer. It is undone again. */
+/** Whether an entry removes its digit from the marks of a peer. It is undone again. */
 async function entryClearsMarks(page: Page): Promise<boolean> {
   const { right, marked, given } = SCENE;
   await cellAt(page, right.cell).click();
@@ -141,7 +141,7 @@ test('each aid is seen with its own switch alone, and not without it', async ({ 
 test('each preset shows its aids and no others, after a reload too', async ({ site }) => {
   const { page } = await visitBoard(site);
   await layOut(page);
-  // Each after one that has other aids on.
+  // Each follows one with other aids on.
   const presets = { usual: 'Usual', paper: 'None', everything: 'Full' } as const;
   for (const preset of ['usual', 'paper', 'everything', 'usual'] as const) {
     await test.step(preset, async () => {

@@ -36,7 +36,7 @@ async function goToToday(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Finishes the game that is played, by the solution that the program shows on a page of its own. */
+/** Finishes the current game, with the solution that the program shows on another page. */
 async function solveByHand(site: Site, page: Page, id: string): Promise<void> {
   const helper = await visitAt(site, `#/today/${id.slice(-10)}`);
   await boardReady(helper.page);
@@ -65,7 +65,7 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await playToday(second.page);
   await boardShows(second.page, puzzle);
   await second.context.close();
-  // Where that day has come and gone otherwise, it is the same puzzle still.
+  // At other times of that day, and in other time zones, it is still the same puzzle.
   for (const [timezoneId, moment] of [
     ['Pacific/Auckland', '2026-11-24T00:01+13:00'],
     ['Pacific/Honolulu', '2026-11-24T23:59-10:00'],
@@ -90,7 +90,7 @@ test('the puzzle of a day is the same for everybody, and the calendar shows how 
   await expect(page.getByRole('button', { name: /25 November 2026/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous month' }).click();
   await page.getByRole('button', { name: /31 October 2026: Expert/ }).waitFor();
-  // Today goes on where it was.
+  // Today's puzzle continues where it was.
   await expect(lead(page)).toHaveText('Continue');
   await lead(page).click();
   await boardReady(page);
@@ -147,7 +147,7 @@ test('a puzzle that takes long says so, and can be given up', async ({ site }) =
   });
   await goToToday(page);
   await page.getByText('Making your puzzle …').first().waitFor();
-  // Play is where it was; what is made ahead is nobody's to cancel.
+  // Play is where it was; puzzles made ahead cannot be cancelled.
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   const place = await lead(page).boundingBox();
   await lead(page).click();
@@ -166,7 +166,7 @@ test('former addresses lead to the day', async ({ site }) => {
 });
 
 for (const [timezoneId, before, heading, after] of [
-  // The clocks go forward and back on these days, and neither here.
+  // The clocks go forward or back on the first two nights, but not in Tokyo.
   ['Europe/Berlin', '2026-03-28T23:59:50+01:00', 'Saturday 28 March', 'Sunday 29 March'],
   ['America/New_York', '2026-10-31T23:59:50-04:00', 'Saturday 31 October', 'Sunday 1 November'],
   ['Asia/Tokyo', '2026-11-30T23:59:50+09:00', 'Monday 30 November', 'Tuesday 1 December'],
@@ -193,7 +193,7 @@ test('statistics count what was solved, and tell help from none', async ({ site 
   await page.getByText('Nothing solved yet.').waitFor();
   await page.evaluate(() => (location.hash = '#/puzzles'));
   await choosePuzzle(page, /^4×4/);
-  // The check is help; the digits come from the solution that the program showed and that was taken back.
+  // The check is help; the digits come from the solution that the program showed and that was undone.
   await solve(page);
   const solution = await boardText(page);
   await page.evaluate(() => (location.hash = '#/statistics'));

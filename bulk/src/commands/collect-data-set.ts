@@ -17,7 +17,7 @@ import { placeOf, type Run } from '../records.ts';
 import { dropDamaged, type Found, resultsInOrder } from '../results-in-order.ts';
 import { complain, INCOMPLETE } from './command.ts';
 
-/** Why a data set cannot be written to its end, and the exit code that says so. */
+/** Why a data set cannot be finished, and the matching exit code. */
 class Unfinished extends Error {
   readonly exit: ExitCode;
 
@@ -28,8 +28,8 @@ class Unfinished extends Error {
 }
 
 /**
- * Writes a data set from the rows that workers made. What depends on the rows before, such as `--unique`, is decided
- * here, where they are in order, and by what the plain command does with its own rows.
+ * Writes a data set from the rows that workers made. Options that depend on earlier rows, such as `--unique`, are
+ * applied here, where the rows are in order, by the same code as in the plain command.
  */
 export async function collectDataSet(
   queue: Queue,

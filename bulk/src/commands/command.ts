@@ -16,7 +16,7 @@ export interface BulkCommand {
   readonly summary: string;
   readonly details: readonly string[];
   readonly options: readonly BulkOptionName[];
-  /** Whether options that it does not know belong to the job that it names. */
+  /** Whether unknown options belong to the job that the command names. */
   readonly others?: 'left';
   readonly run: (args: BulkArguments, world: World) => Promise<ExitCode>;
 }
@@ -27,17 +27,17 @@ export interface World {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The file that threads run. */
   readonly threadFile: URL;
-  /** Calls back on SIGTERM and SIGINT; returns what ends that. */
+  /** Registers a callback for SIGTERM and SIGINT; returns a function that removes it. */
   readonly onStop: (callback: () => void) => () => void;
 }
 
-/** Of a run that is not complete: what there is has been printed. */
+/** For an incomplete run: the results so far have been printed. */
 export const INCOMPLETE = 3 as ExitCode;
 
 const MEGABYTE = 1 << 20;
 const MOST = 1_000_000;
 
-/** Does something with the queue that the command line names, and says in words what is wrong with it. */
+/** Calls a function with the queue that the command line names, and reports errors in words. */
 export async function withQueue(
   args: BulkArguments,
   { io, environment }: World,
@@ -68,7 +68,7 @@ export async function withQueue(
   }
 }
 
-/** The run of an ID or name, or the only one there is. Error: `usage.run`. */
+/** The run of an ID or name, or the only run. Error: `usage.run`. */
 export async function findRun(queue: Queue, [wanted]: readonly string[]): Promise<Result<Run>> {
   const runs = await queue.runs();
   if (runs.length === 0) return failure('usage.run', `There is no run in ${queue.place}.`);

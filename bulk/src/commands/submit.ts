@@ -13,7 +13,7 @@ import { type BulkCommand, complain, withQueue, type World } from './command.ts'
 
 const MAX_LINES = 10_000_000;
 
-/** Milliseconds between two looks for room where there was none, and where there was some. */
+/** Milliseconds between two checks for room, after one that found none and after one that found some. */
 const PATIENCE = 200;
 const TRUST = 100;
 
@@ -82,7 +82,7 @@ async function submit(args: BulkArguments, world: World): Promise<ExitCode> {
   }
 }
 
-/** Adds every chunk that has no result yet; those that were added before are not harmed by it. */
+/** Adds every chunk that has no result yet; adding a chunk again does no harm. */
 async function addAll(
   queue: Queue,
   run: Run,
@@ -143,7 +143,7 @@ async function addMissing(
   return { index, lines, added };
 }
 
-/** Waits until workers have made room, and says so. */
+/** Waits until workers have made room, and reports that it waits. */
 async function waitForRoom(queue: Queue, io: Io): Promise<void> {
   let hasSaid = false;
   while (!(await queue.hasRoom())) {

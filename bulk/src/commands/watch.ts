@@ -6,10 +6,10 @@ import type { Queue } from '../queue.ts';
 import { type BulkCommand, complain, findRun, withQueue, type World } from './command.ts';
 import { durationOf, queueStatus, type Status, statusOf, type Workforce, workforceOf } from '../status.ts';
 
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two checks of the queue. */
 const LOOK = 1000;
 
-/** Characters of the bar. */
+/** Width of the bar, in characters. */
 const BAR = 24;
 
 const HIGHEST_PORT = 65_535;

@@ -6,16 +6,18 @@ import type { Queue } from '../queue.ts';
 import { createThreads } from '../threads.ts';
 import { type BulkCommand, complain, withQueue, type World } from './command.ts';
 
-/** More threads than this only cost memory, on any machine there is. */
+/** More threads than this only cost memory, on any machine. */
 const MAX_THREADS = 256;
 
-/** Milliseconds that chunks in hand get to end when the worker is asked to. Container engines kill after ten seconds. */
+/**
+ * Milliseconds for finishing chunks in hand when the worker is asked to stop. Container engines kill after ten seconds.
+ */
 const GRACE = 8000;
 
-/** Milliseconds over which the rate is taken, and between two reports of it. */
+/** Milliseconds over which the rate is measured, and between two reports of it. */
 const WINDOW = 30_000;
 
-/** Milliseconds between two looks whether all is done. */
+/** Milliseconds between two checks whether everything is done. */
 const LOOK = 300;
 
 export const workCommand: BulkCommand = {
@@ -54,7 +56,7 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
       rate: meter.rate(),
     });
     const began = io.now();
-    // One chunk more than threads, so that a thread need not wait while chunks and results are on their way.
+    // One chunk more than threads, so that no thread waits while chunks and results are in transit.
     const working = await queue.work(handler, count.value + 1, state);
     let wantStop = (): void => {};
     const asked = new Promise<void>((resolve) => (wantStop = resolve));
@@ -78,7 +80,7 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
       await working.ended;
     } finally {
       isOver = true;
-      // Where it cannot go on, what others have in hand is given back.
+      // If it cannot continue, chunks in hand are given back.
       if (!stopping) await threads.stop();
       await working.stop();
       clearInterval(reporting);
@@ -95,7 +97,7 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
   });
 }
 
-/** Resolves once every chunk of every run is done or set apart, or nobody waits for it any more. */
+/** Resolves once every chunk of every run is done or set apart, or nobody waits any more. */
 async function allDone(queue: Queue, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const runs = await queue.runs();
@@ -110,7 +112,7 @@ async function allDone(queue: Queue, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** The rate of a count over the last seconds. */
+/** The recent rate of a count. */
 function createMeter(now: () => number, count: () => number): { readonly rate: () => number } {
   const marks = [{ time: now(), count: 0 }];
   return {

@@ -4,12 +4,12 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, ifThere } from './files.ts';
 
-/** The name of a worker of this process: machine, process, and something that no other has. */
+/** The name of a worker of this process: machine, process, and a unique part. */
 export function workerName(): string {
   return `${hostname().replaceAll(/[^\w-]/g, '_')}.${process.pid}.${randomBytes(4).toString('hex')}`;
 }
 
-/** Claims a chunk by a file that only one can make. False if another worker has it. */
+/** Claims a chunk by creating a file, which only one worker can do. False if another worker has it. */
 export async function claim(path: string, worker: string): Promise<boolean> {
   try {
     await writeFile(path, worker, { flag: 'wx' });
@@ -20,7 +20,7 @@ export async function claim(path: string, worker: string): Promise<boolean> {
   }
 }
 
-/** Chunks whose worker has vanished: it gave no sign of life for `lease` milliseconds, or its process is gone. */
+/** Chunks whose worker has vanished: no heartbeat for `lease` milliseconds, or its process is gone. */
 export async function abandoned(folder: string, workers: string, lease: number): Promise<readonly string[]> {
   const names = (await ifThere(readdir(folder))) ?? [];
   const living = new Map<string, boolean>();
@@ -29,7 +29,7 @@ export async function abandoned(folder: string, workers: string, lease: number):
     const path = join(folder, name);
     const [worker, claimed] = (await ifThere(Promise.all([readFile(path, 'utf8'), stat(path)]))) ?? [];
     if (worker === undefined || claimed === undefined) continue;
-    // Between making the file and writing the name into it its worker may have died.
+    // Its worker may have died between creating the file and writing its name.
     if (worker === '' && Date.now() - claimed.mtimeMs < lease) continue;
     let isAlive = living.get(worker);
     if (isAlive === undefined) living.set(worker, (isAlive = await isWorkerAlive(workers, worker, lease)));
@@ -55,7 +55,7 @@ function isProcessThere(id: number): boolean {
   }
 }
 
-/** Tells now and then that this worker lives, and what it has done, until the returned function is called. */
+/** Writes a heartbeat at intervals, with this worker's state, until the returned function is called. */
 export async function tellSigns(
   workers: string,
   worker: string,
@@ -66,7 +66,7 @@ export async function tellSigns(
   const path = join(workers, worker);
   const tell = () => writeFile(path, JSON.stringify(state()));
   await tell();
-  // A full disk keeps no worker from working; its claims are taken over only if nobody sees it for long.
+  // A full disk does not stop a worker; its claims are taken over only if no heartbeat arrives for long.
   const timer = setInterval(() => void tell().catch(() => {}), Math.min(1000, lease / 4));
   return async () => {
     clearInterval(timer);

@@ -3,9 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { QueueError } from '../queue.ts';
 
-/**
- * Writes a file so that it is there as a whole or not at all, even when the machine stops: another name, then renamed.
- */
+/** Writes a file as a whole or not at all, even if the machine stops: under another name, then renamed. */
 export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
   const other = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
@@ -29,7 +27,7 @@ export async function readIfThere(path: string): Promise<Uint8Array | undefined>
   return ifThere(readFile(path));
 }
 
-/** Undefined if a file or folder is not there. */
+/** Undefined if a file or folder does not exist. */
 export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -43,7 +41,7 @@ export function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
-/** Says what a person can do about it, where that is known. */
+/** Rewrites a known error as advice for the user. */
 export function readable(error: unknown, path: string): unknown {
   const code = codeOf(error);
   const reasons: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ export async function openFolderQueue(folder: string, lease: number): Promise<Qu
 }
 
 function runsIn(place: Place): Pick<Queue, 'runs' | 'create' | 'finish' | 'remove' | 'chunks' | 'add'> {
-  /** Chunks in the ledger, as far as this process knows. */
+  /** Chunks in the ledger that this process knows of. */
   const known = new Map<string, number>();
   const knownOf = async (id: string): Promise<number> => {
     let count = known.get(id);
@@ -89,7 +89,7 @@ function runsIn(place: Place): Pick<Queue, 'runs' | 'create' | 'finish' | 'remov
       return true;
     },
     async remove(id) {
-      // First of all the run itself, so that no worker goes on with what is left of it.
+      // The run itself goes first, so that no worker continues with the rest of it.
       await rm(pathOf(place, id, 'run.json'), { force: true });
       await rm(pathOf(place, id), { recursive: true, force: true, maxRetries: 5 });
     },

@@ -5,7 +5,7 @@ import { ifThere, readable } from './files.ts';
 const READ_SIZE = 1 << 16;
 const LINE_FEED = 10;
 
-/** The chunks of a run, one a line, in order. Lines that came twice, or were torn by a death, are passed over. */
+/** The chunks of a run, one per line, in order. Duplicate lines, and lines torn by a crash, are skipped. */
 export function readLedger(path: string, from = 0): { readonly next: () => Promise<Chunk | undefined> } {
   let position = 0;
   let rest = '';
@@ -41,7 +41,7 @@ export function readLedger(path: string, from = 0): { readonly next: () => Promi
   };
 }
 
-/** Adds a line. One that a death left torn is ended first, so that it cannot spoil this one. */
+/** Adds a line. A line torn by a crash is ended first, so that it cannot spoil this one. */
 export async function addToLedger(path: string, chunk: Chunk): Promise<void> {
   try {
     const file = await open(path, 'a+');

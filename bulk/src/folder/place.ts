@@ -1,4 +1,4 @@
-/** Where in the folder of a queue things are, and the small ones among them: notes on chunks. */
+/** The layout of a queue's folder, and its small files: notes on chunks. */
 import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Queue, QueueError } from '../queue.ts';
@@ -6,12 +6,12 @@ import { chunkKey, isRunId, readRun, type Run, shelfOf, sortedRuns, type Task } 
 import { ifThere, readIfThere, writeWhole } from './files.ts';
 import { readLedger } from './ledger.ts';
 
-/** The folder of a queue, as its parts share it. */
+/** The folder of a queue, as shared by its parts. */
 export interface Place {
   readonly folder: string;
   readonly workers: string;
   readonly runs: string;
-  /** Milliseconds without a sign of life after which a worker counts as gone. */
+  /** Milliseconds without a heartbeat after which a worker counts as gone. */
   readonly lease: number;
 }
 
@@ -34,7 +34,7 @@ export async function dropNote(place: Place, kind: NoteKind, task: Task): Promis
   await rm(notePath(place, kind, task), { force: true });
 }
 
-/** A run, or undefined. Throws `QueueError` where its file holds something else. */
+/** A run, or undefined. Throws `QueueError` if its file holds something else. */
 export async function readOne(place: Place, id: string): Promise<Run | undefined> {
   const path = pathOf(place, id, 'run.json');
   const text = await readIfThere(path);
@@ -58,7 +58,7 @@ export async function hasResult(place: Place, task: Task): Promise<boolean> {
   return (await ifThere(stat(objectPath(place, 'results', task)))) !== undefined;
 }
 
-/** The note holds the chunk, so that nobody has to look it up among all others. */
+/** The note contains the chunk, so that nobody has to look it up among all others. */
 export function offerAgain(place: Place, task: Task): Promise<void> {
   return writeWhole(notePath(place, 'again', task), JSON.stringify(task));
 }

@@ -6,13 +6,13 @@ import { abandoned } from './claims.ts';
 import { ifThere, readIfThere } from './files.ts';
 import { allRuns, chunksOf, countUp, hasResult, pathOf, type Place } from './place.ts';
 
-/** Milliseconds between two looks for work where there is none, and for chunks of workers that are gone. */
+/** Milliseconds between two checks for work when there is none, and for chunks of workers that are gone. */
 export const LOOK = 100;
 
-/** Takes a chunk unless it is settled or another worker has it; says whether it did. */
+/** Takes a chunk unless it is settled or another worker has it; returns whether it did. */
 export type Take = (task: Task) => Promise<boolean>;
 
-/** Looks for a chunk to take: first in what is to be taken again, then on through the ledgers. */
+/** Looks for a chunk to take: first among those offered again, then on through the ledgers. */
 export function searcher(place: Place): (take: Take) => Promise<boolean> {
   const ledgers = new Map<string, ReturnType<Queue['chunks']>>();
   let lookedForAbandoned = 0;
@@ -49,7 +49,7 @@ async function chunkAt(place: Place, id: string, name: string): Promise<Chunk | 
   return noted ?? chunksOf(place, id, Number(name)).next();
 }
 
-/** Chunks whose workers are gone are to be taken again. */
+/** Offers chunks again whose workers are gone. */
 async function restore(place: Place, id: string): Promise<void> {
   for (const name of await abandoned(pathOf(place, id, 'claims'), place.workers, place.lease)) {
     await mkdir(pathOf(place, id, 'again'), { recursive: true });

@@ -8,14 +8,14 @@ import { ifThere } from './files.ts';
 import { countOf, dropNote, hasResult, notePath, offerAgain, pathOf, type Place } from './place.ts';
 import { LOOK, searcher } from './search.ts';
 
-/** One worker while it works. */
+/** The state of a working worker. */
 interface Shift {
   readonly place: Place;
   readonly worker: string;
   readonly handler: Handler;
   readonly inHand: Set<Promise<void>>;
   isStopping: boolean;
-  /** Why it cannot go on. */
+  /** Why it cannot continue. */
   failure: unknown;
 }
 
@@ -66,7 +66,7 @@ async function take(shift: Shift, task: Task): Promise<boolean> {
   await mkdir(pathOf(place, task.run, 'claims'), { recursive: true });
   if (!(await claim(notePath(place, 'claims', task), worker))) return false;
   await dropNote(place, 'again', task);
-  // Its worker may have settled it between the two looks.
+  // Its worker may have settled it between the two checks.
   if (await isSettled(place, task)) {
     await dropNote(place, 'claims', task);
     return false;

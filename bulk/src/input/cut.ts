@@ -1,10 +1,10 @@
 import { type Bytes, MAX_LINE } from 'pencilmark-cli';
 
-/** Lines of a source that belong together. */
+/** Consecutive lines of a source. */
 export interface Piece {
   /** Its bytes, in order; each line ends with LF. */
   readonly parts: readonly Uint8Array[];
-  /** Bytes of all parts. */
+  /** Total bytes of all parts. */
   readonly size: number;
   /** 1-based. */
   readonly firstLine: number;
@@ -17,15 +17,15 @@ const BREAK = Uint8Array.of(LINE_FEED);
 /**
  * Cuts text whose lines end with LF into pieces of `lines` lines, or fewer where they would have more than `most`
  * bytes. Where it cuts depends on the text and these two alone, so that the same input is cut alike each time. Like the
- * plain command it passes a line above `MAX_LINE` on as its beginning, which no format reads. Nothing is copied: the
- * parts are views of the blocks that came.
+ * plain command, it truncates a line longer than `MAX_LINE`, so that no format reads it. Nothing is copied: the parts
+ * are views of the blocks that came.
  */
 export async function* cutLines(text: Bytes, lines: number, most: number): AsyncGenerator<Piece, void> {
   let parts: Uint8Array[] = [];
   let size = 0;
   let count = 0;
   let firstLine = 1;
-  /** The beginning of a line that earlier blocks hold. */
+  /** The beginning of a line in earlier blocks. */
   let open: Uint8Array[] = [];
   let openSize = 0;
   let isSkipping = false;
@@ -35,7 +35,7 @@ export async function* cutLines(text: Bytes, lines: number, most: number): Async
     [parts, size, count] = [[], 0, 0];
     return piece;
   };
-  /** Adds the line that is open, which gets the break that it lacks. */
+  /** Adds the unfinished line, with the break that it lacks. */
   function* endOpen(): Generator<Piece, void> {
     if (count > 0 && size + openSize + 1 > most) yield take();
     parts.push(...open, BREAK);
@@ -50,7 +50,7 @@ export async function* cutLines(text: Bytes, lines: number, most: number): Async
       if (at === 0) continue;
       isSkipping = false;
     }
-    /** From here on the block is not among the parts yet. */
+    /** From here on, the block has not been added to the parts yet. */
     let start = at;
     for (let end = block.indexOf(LINE_FEED, at) + 1; end > 0; end = block.indexOf(LINE_FEED, at) + 1) {
       const length = openSize + end - at;

@@ -8,7 +8,7 @@ import type { Input } from './open.ts';
 /** Milliseconds of CPU time that a chunk should take. */
 const CHUNK_TIME = 15_000;
 
-/** Chunks that a short input is cut into all the same, and milliseconds below which none of them is worth its way. */
+/** Minimum number of chunks for a short input, and milliseconds below which a chunk is not worth sending. */
 const FEWEST = 64;
 const MIN_TIME = 250;
 
@@ -18,12 +18,12 @@ const TOO_LONG = 5000;
 
 const LARGEST = 1_000_000;
 
-/** Lines of a chunk if measuring is inconclusive: puzzles so hard that one may take all the time. */
+/** Lines per chunk if measuring is inconclusive: puzzles so hard that one may take all the time. */
 const FALLBACK = 10;
 
 /**
- * Lines in a chunk that takes about `CHUNK_TIME`, as the first lines of the input take it. Input that takes minutes
- * alone is cut smaller, so that no worker stands idle while another does the rest.
+ * The number of lines in a chunk that takes about `CHUNK_TIME`, judged by the first lines of the input. Input that
+ * takes only minutes is cut smaller, so that no worker stands idle while another does the rest.
  */
 export async function measureLines(
   inputs: readonly Input[],
@@ -53,15 +53,15 @@ export async function measureLines(
   }
 }
 
-/** All lines of the input, if they are as long as the first ones. Packed input counts as what it is packed to. */
+/** The number of lines of the input, if all are as long as the first ones. For packed input, its packed size counts. */
 function linesIn(inputs: readonly Input[], work: Order['work'], length: number): number {
   if (work.kind === 'generate') return work.count;
   return inputs.reduce((sum, { size }) => sum + size, 0) / length;
 }
 
 /**
- * The CPU time that the first lines take, as other programs may keep this one waiting; undefined if a thread died on
- * them or took too long.
+ * The CPU time of the first lines, because other programs may delay this one; undefined if a thread died on them or
+ * took too long.
  */
 async function timeOf(
   lines: number,

@@ -11,21 +11,21 @@ import { ok } from 'pencilmark/internal';
 
 /** An input that can be read more than once. */
 export interface Input {
-  /** As the plain command names it. */
+  /** As named by the plain command. */
   readonly name: string;
   /** SHA-256 of the bytes as they are stored, hexadecimal. */
   readonly hash: string;
-  /** Bytes as they are stored. */
+  /** The number of bytes as they are stored. */
   readonly size: number;
-  /** The file, absolute, where its lines as they are stored are those that are read; undefined otherwise. */
+  /** The absolute path of the file, if its lines are read exactly as stored; otherwise undefined. */
   readonly plainFile: string | undefined;
-  /** Its text; packed input is unpacked, and the rows of Parquet are lines. Reading may throw. */
+  /** Its text: packed input is unpacked, and the rows of Parquet become lines. Reading may throw. */
   readonly read: () => Bytes;
 }
 
 export interface Inputs {
   readonly list: readonly Input[];
-  /** Takes away what was put into the temporary folder. */
+  /** Deletes its files in the temporary folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -33,14 +33,14 @@ const READ_SIZE = 1 << 18;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** How packed files begin. */
+/** The first bytes of packed files. */
 const GZIP = [0x1f, 0x8b];
 const ZSTANDARD = [0x28, 0xb5, 0x2f, 0xfd];
 const PARQUET = [0x50, 0x41, 0x52, 0x31, 0x15];
 
 /**
- * Opens files, and `-` for standard input, and reads each once for its hash. Standard input is kept in a temporary
- * file meanwhile. Error: that of the first one that cannot be read, which is named.
+ * Opens files, and `-` for standard input, and reads each once for its hash. Standard input is copied to a temporary
+ * folder. Error: that of the first file that cannot be read, with its name.
  */
 export async function openInputs(paths: readonly string[], io: Io): Promise<Result<Inputs>> {
   const spool = new Spool();
@@ -68,7 +68,7 @@ export async function openInputs(paths: readonly string[], io: Io): Promise<Resu
   return ok({ list, close: () => spool.close() });
 }
 
-/** A temporary folder that is made when it is first needed. */
+/** A temporary folder, created on first use. */
 class Spool {
   #folder: string | undefined;
 
@@ -91,7 +91,7 @@ async function* watched(bytes: Bytes, look: (chunk: Uint8Array) => void): Bytes 
   }
 }
 
-/** Neither packed nor UTF-16, all lines end with LF, and none is so long that it is cut. */
+/** Neither packed nor UTF-16, all lines end with LF, and none is so long that it would be truncated. */
 function isPlainText(chunk: Uint8Array): boolean {
   const isText = !chunk.includes(0) && !chunk.includes(CARRIAGE_RETURN) && !isPacked(chunk);
   return isText && (chunk.length < READ_SIZE || chunk.includes(LINE_FEED));
@@ -101,7 +101,7 @@ function isPacked(chunk: Uint8Array): boolean {
   return beginsWith(chunk, GZIP) || beginsWith(chunk, ZSTANDARD) || beginsWith(chunk, PARQUET);
 }
 
-/** The bytes of a file, unpacked where it begins as gzip or Zstandard do, which no text does. */
+/** The bytes of a file, unpacked if it begins like gzip or Zstandard, as no text does. */
 async function* unpacked(path: string): Bytes {
   const stream = createReadStream(path, { highWaterMark: READ_SIZE });
   const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();

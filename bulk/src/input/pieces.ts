@@ -6,8 +6,8 @@ import { cutLines, type Piece } from './cut.ts';
 import type { Input } from './open.ts';
 
 /**
- * How each input holds its puzzles. Error: that of the first one that is no text, or that workers cannot read `in place`,
- * which is named.
+ * How each input holds its puzzles. Error: that of the first input that is not text, or that workers cannot read `in
+ * place`, with its name.
  */
 export async function layOutAll(
   inputs: readonly Input[],
@@ -38,7 +38,7 @@ export async function layOutAll(
   return ok(sources);
 }
 
-/** All pieces of a run, in order, each with the number of its source. Throws where an input cannot be read on. */
+/** All pieces of a run, in order, each with the index of its source. Throws if an input becomes unreadable. */
 export async function* piecesOf(
   run: Run,
   inputs: readonly Input[],
@@ -57,7 +57,7 @@ export async function* piecesOf(
       for await (const piece of cutLines(withLineFeeds(text), run.lines, MAX_BYTES))
         yield { ...piece, source };
     } else {
-      // Puzzles of several lines are read as a whole by the plain command, so that they are one piece here.
+      // The plain command reads puzzles of several lines as a whole, so they are one piece here.
       const read = await readDocument(text);
       if (!read.ok) throw new Error(`${input.name}: ${describeProblem(read.error)}`);
       yield { source, firstLine: 1, lines: read.value.split('\n').length, ...whole(read.value) };

@@ -5,9 +5,9 @@ import type { Range } from '../records.ts';
 const LINE_FEED = 10;
 
 /**
- * The bytes of a range of a file, with the line feed that the last line of a file may lack. Whether they are the right
- * ones is checked by the hash of the chunk, so a path that another program put into the queue gives nothing away.
- * Throws `QueueError` where the file cannot be read.
+ * The bytes of a range of a file, with the line feed that the last line of a file may lack. The hash of the chunk
+ * verifies them, so a path put into the queue by another program reveals nothing. Throws `QueueError` if the file
+ * cannot be read.
  */
 export async function readRange(path: string, { offset, size }: Range): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);

@@ -1,8 +1,8 @@
-/** The state of a queue as one page of HTML without scripts, which the browser fetches again by itself. */
+/** The state of a queue as one HTML page without scripts, which the browser reloads by itself. */
 import { grouped } from 'pencilmark-cli';
 import { durationOf, type QueueStatus, type Status } from '../status.ts';
 
-/** Seconds until a browser asks again. */
+/** Seconds until the browser reloads it. */
 const AGAIN = 2;
 
 /** Maximum number of failed chunks that a run lists. */
@@ -73,7 +73,7 @@ function counted(count: number, word: string): string {
   return `${grouped(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** Names, files and reasons come from the queue, where anybody may have put them. */
+/** Names, files and reasons come from the queue, where anybody may have written them. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -16,7 +16,7 @@ async function statusFor(host: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-// The queue that cannot be read answers 503: the question has got through.
+// A queue that cannot be read gives 503: the request was accepted.
 test.each([
   ['127.0.0.1', 503],
   ['localhost:8080', 503],

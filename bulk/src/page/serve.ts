@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { QueueStatus } from '../status.ts';
 import { PAGE_STYLE, renderPage } from './page.ts';
 
-/** Milliseconds for which a look at the queue serves all who ask. */
+/** Milliseconds for which one reading of the queue serves all requests. */
 const FRESH = 1000;
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
@@ -21,8 +21,8 @@ export interface StatusPage {
 }
 
 /**
- * Serves `/` as a page and `/status.json` for programs, to this machine alone; nothing can be changed through it. Rejects
- * with a system error where the port is taken.
+ * Serves `/` as a page and `/status.json` for programs, only to this machine; nothing can be changed through it.
+ * Rejects with a system error if the port is taken.
  */
 export async function servePage(
   port: number,
@@ -62,7 +62,7 @@ export async function servePage(
   };
 }
 
-/** A page of another name that was made to lead here (DNS rebinding) sends that name. */
+/** A page of another name that was made to lead here (DNS rebinding) sends its own name. */
 function isOurs(host = ''): boolean {
   return /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i.test(host);
 }

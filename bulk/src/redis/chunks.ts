@@ -1,14 +1,14 @@
-/** Chunks in Redis: what they are, their input, and what became of those that failed. */
+/** Chunks in Redis: their records, their input, and the fate of those that failed. */
 import type { Queue } from '../queue.ts';
 import { type Chunk, chunkKey, chunkOf, readAllSetApart, readChunk } from '../records.ts';
 import { ADD } from './scripts.ts';
 import { allRuns, asBuffer, keyOf, offer, type Server, taskOf, valueOf } from './server.ts';
 
-/** Maximum numbers of bytes and chunks that wait in Redis; a submitter then waits for workers. */
+/** Maximum numbers of bytes and chunks waiting in Redis; beyond them a submitter waits for workers. */
 const MAX_BYTES = 1 << 28;
 const MAX_WAITING = 20_000;
 
-/** Share of the memory of Redis above which a submitter waits, too. */
+/** Share of Redis's memory above which a submitter also waits. */
 const MAX_MEMORY = 0.7;
 
 /** Chunks read at a time. */
@@ -43,7 +43,7 @@ export function chunksIn(server: Server): Pick<Queue, 'chunks' | 'add' | 'hasRoo
   };
 }
 
-/** The chunks of a run in order, from one on. */
+/** The chunks of a run in order, starting at one. */
 export function chunksOf({ redis }: Server, id: string, from = 0): ReturnType<Queue['chunks']> {
   let next = from;
   let ready: Chunk[] = [];

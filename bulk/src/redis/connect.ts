@@ -2,13 +2,13 @@ import { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 import { QueueError } from '../queue.ts';
 
-/** Milliseconds for which a server that is not there, or that still reads its file, is waited for at the start. */
+/** Milliseconds to wait at the start for a server that is not running, or still loading its file. */
 const PATIENCE = 5000;
 
-/** Milliseconds between two tries. */
+/** Maximum milliseconds between two attempts. */
 const LONGEST_PAUSE = 1000;
 
-/** The address without user, password and options, for messages. Throws `QueueError` where it is none. */
+/** The address without user, password and options, for messages. Throws `QueueError` if it is invalid. */
 export function placeOfUrl(address: string): string {
   try {
     const { protocol, hostname, port, pathname } = new URL(address);
@@ -21,14 +21,14 @@ export function placeOfUrl(address: string): string {
 }
 
 /**
- * A connection that reconnects for ever when it is lost. `say` hears of each loss once. Throws `QueueError` where the
- * server is not there, refuses the password, or would throw away what is in it.
+ * A connection that reconnects indefinitely. `say` reports each loss once. Throws `QueueError` if the server is not
+ * running, rejects the password, or would evict data.
  */
 export async function connect(address: string, say: (message: string) => void): Promise<Redis> {
   const place = placeOfUrl(address);
   await probe(address, place);
   const redis = new Redis(address, {
-    // BullMQ asks for it: a command waits for the connection as long as it takes.
+    // BullMQ requires it: a command waits for the connection as long as necessary.
     maxRetriesPerRequest: null,
     retryStrategy: (tries) => Math.min(50 * tries, LONGEST_PAUSE),
   });
@@ -44,7 +44,9 @@ export async function connect(address: string, say: (message: string) => void): 
   return redis;
 }
 
-/** Tries the address once and well, as a connection that is retried for ever never reports a wrong password. */
+/**
+ * Tries the address once and reports any error: a connection that is retried for ever never reports a wrong password.
+ */
 async function probe(address: string, place: string): Promise<void> {
   const began = Date.now();
   for (;;) {

@@ -10,9 +10,8 @@ import { ATTEMPTS, JOBS, PREFIX, RETRY, type Server, signOf, WORKERS } from './s
 import { work } from './work.ts';
 
 /**
- * A queue in Redis. BullMQ hands out the chunks; what they are and what came of them is in hashes of our own, one of
- * each kind for a run, so that nothing depends on a job still being there. A result that is counted as
- * empty in Redis is in the store for results.
+ * A queue in Redis. BullMQ hands out the chunks; their records and results are in separate hashes, one of each kind per
+ * run, so that nothing depends on a job still existing. A result counted as empty in Redis is in the result store.
  */
 export async function openRedisQueue(address: string, options: QueueOptions): Promise<Queue> {
   const place = placeOfUrl(address);
@@ -54,7 +53,7 @@ export async function openRedisQueue(address: string, options: QueueOptions): Pr
   return withReadableErrors(queue, place);
 }
 
-/** Errors of Redis that a person can do something about, in words. */
+/** Translates errors of Redis that a person can act on into words. */
 function withReadableErrors(queue: Queue, place: string): Queue {
   const wrapped = Object.entries(queue).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'function' || name === 'chunks') return [name, value];

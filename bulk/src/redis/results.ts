@@ -1,4 +1,4 @@
-/** Results: in Redis while a run has room there, in the store for results beyond that. */
+/** Results: in Redis while the run has room there, otherwise in the result store. */
 import { type Queue, QueueError } from '../queue.ts';
 import { chunkKey, shelfOf, type Task } from '../records.ts';
 import { isOutOfMemory } from './connect.ts';
@@ -15,7 +15,7 @@ export function resultsIn(
     async result(task) {
       const size = await redis.hget(keyOf(task.run, 'results'), chunkKey(task));
       if (size === null) return undefined;
-      // A value that is not there is a damaged result, and reported as one.
+      // A missing value is a damaged result, and reported as one.
       if (size !== '0') return (await redis.getBuffer(valueOf('result', task))) ?? new Uint8Array(0);
       if (!results)
         throw new QueueError(
@@ -51,7 +51,7 @@ export function resultsIn(
   };
 }
 
-/** Whether there is a result, wherever it is. */
+/** Whether there is a result, in either place. */
 export async function hasResult({ redis }: Server, task: Task): Promise<boolean> {
   return (await redis.hexists(keyOf(task.run, 'results'), chunkKey(task))) === 1;
 }
@@ -60,7 +60,7 @@ function nameInStore(task: Task): string {
   return `${task.run}/${shelfOf(task)}/${chunkKey(task)}`;
 }
 
-/** Counts a result that was put into its place, and gives up the input. 0 if the run has no more room. */
+/** Counts a result that has been stored, and deletes the input. 0 if the run has no more room. */
 function countResult({ redis, options }: Server, task: Task, where: 'here' | 'store'): Promise<unknown> {
   return redis.eval(
     KEEP,

@@ -1,8 +1,8 @@
-/** Scripts that Redis runs as one step. */
+/** Scripts that Redis runs atomically. */
 
 /*
- * The bytes of an input or a result are a value of their own, set before the script that counts it: bytes that go
- * through a script are copied several times there.
+ * The bytes of an input or a result are a separate value, set before the script that counts it: bytes passed through a
+ * script are copied several times.
  */
 
 /** KEYS: inputs, chunks, bytes of inputs. ARGV: key of the chunk, index, record, size. */
@@ -40,7 +40,7 @@ end
 redis.call('UNLINK', KEYS[6])
 return 1`;
 
-/** KEYS: chunks, runs. ARGV: how many chunks there should be, ID, record of the run. 0: some are missing. */
+/** KEYS: chunks, runs. ARGV: the expected number of chunks, ID, record of the run. 0: some are missing. */
 export const FINISH = `
 if redis.call('HLEN', KEYS[1]) < tonumber(ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[2], ARGV[2], ARGV[3])

@@ -1,4 +1,4 @@
-/** A server as the parts of its queue share it, and the names under which they keep things there. */
+/** A server as shared by the parts of its queue, and the names under which they store data there. */
 import type { Queue as Jobs } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueOptions } from '../queue.ts';
@@ -9,10 +9,10 @@ export const JOBS = 'chunks';
 export const RUNS = `${PREFIX}:runs`;
 export const WORKERS = `${PREFIX}:workers`;
 
-/** A chunk that a worker gave back or failed at comes again as often as it takes: the worker itself counts deaths. */
+/** A chunk that a worker gave back or failed on is retried as often as necessary: the worker itself counts deaths. */
 export const ATTEMPTS = 1_000_000;
 
-/** Milliseconds between two tries of a worker that Redis refused. */
+/** Milliseconds between two attempts of a worker that Redis refused. */
 export const RETRY = 1000;
 
 export interface Server {
@@ -38,7 +38,7 @@ export function keyOf(run: string, kind: (typeof KINDS)[number]): string {
   return `${PREFIX}:run:${run}:${kind}`;
 }
 
-/** The value that holds the bytes themselves. */
+/** The value that holds the bytes. */
 export function valueOf(kind: 'input' | 'result', task: Task): string {
   return `${PREFIX}:run:${task.run}:${kind}:${chunkKey(task)}`;
 }
@@ -56,7 +56,7 @@ export function taskOf(task: Task): Task {
   return { run: task.run, ...chunkOf(task) };
 }
 
-/** Gives a chunk to whichever worker is free. */
+/** Offers a chunk to any free worker. */
 export async function offer({ jobs }: Server, task: Task): Promise<void> {
   await jobs.add('chunk', taskOf(task), { jobId: jobIdOf(task) });
 }
@@ -66,7 +66,7 @@ export async function allRuns({ redis }: Server): Promise<Run[]> {
   return sortedRuns(texts.flatMap((text) => readRun(text) ?? []));
 }
 
-/** The same memory as what the client sends without a copy. */
+/** The same memory as a Buffer, which the client sends without copying. */
 export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,4 +1,4 @@
-/** A worker at a queue in Redis: BullMQ hands it chunks, and it offers again what a server forgot. */
+/** A worker at a queue in Redis: BullMQ hands it chunks, and it offers forgotten chunks again. */
 import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Handler, Working } from '../queue.ts';
@@ -21,21 +21,21 @@ import {
   WORKERS,
 } from './server.ts';
 
-/** Milliseconds that a worker waits for Redis before it leaves without goodbye; its chunks then come to others. */
+/** Milliseconds that a worker waits for Redis before it quits without signing off; its chunks then go to others. */
 const GOODBYE = 5000;
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const SIGN = 1000;
 
-/** One worker while it works. */
+/** The state of a working worker. */
 interface Shift {
   readonly server: Server;
   readonly handler: Handler;
   readonly name: string;
   readonly state: () => WorkerState;
-  /** Why it cannot go on. */
+  /** Why it cannot continue. */
   failure: unknown;
-  /** Says that the work has ended. */
+  /** Reports that the work has ended. */
   readonly end: () => void;
 }
 
@@ -56,12 +56,12 @@ export async function work(
     concurrency: most,
     lockDuration: options.lease,
     stalledInterval: Math.max(options.lease / 2, 1000),
-    // The handler counts how often a chunk was lost, and keeps those apart that were lost too often.
+    // The handler counts how often a chunk was lost, and sets apart those lost too often.
     maxStalledCount: ATTEMPTS,
     runRetryDelay: RETRY,
   });
   restWhenRefused(server, worker);
-  // A server without room gets no sign, and the worker waits for it as for chunks.
+  // A server without room gets no heartbeat, and the worker waits for it as for chunks.
   await tellSign(shift).catch(() => {});
   const signs = every(server, SIGN, () => tellSign(shift));
   const sweeps = every(server, Math.max(options.lease, 1000), () => offerForgotten(server));
@@ -82,7 +82,7 @@ export async function work(
 async function doJob(shift: Shift, job: Job<Task>, token: string | undefined): Promise<void> {
   const { server, handler } = shift;
   if (!(await isOurs(server, job.data))) {
-    // Of a run that was removed meanwhile nothing is said.
+    // Nothing is reported for a run that has been removed.
     if (isTask(job.data) && !(await server.redis.hexists(RUNS, job.data.run))) return;
     const named = JSON.stringify(job.id?.slice(0, 60));
     server.options.say(`job ${named} in the queue is not ours; it is not run`);
@@ -108,7 +108,7 @@ async function isOurs({ redis }: Server, data: unknown): Promise<boolean> {
   return chunk !== undefined && isSameChunk(chunk, data);
 }
 
-/** BullMQ asks again at once, which would keep a server busy that has trouble already. */
+/** BullMQ retries at once, which would add load to a server already in trouble. */
 function restWhenRefused({ place, options }: Server, worker: Worker<Task>): void {
   let isRefused = false;
   worker.on('error', (error) => {
@@ -132,7 +132,7 @@ async function tellSign({ server: { redis, options }, name, state }: Shift): Pro
   await redis.sadd(WORKERS, name);
 }
 
-/** Does something again and again while the server is there. */
+/** Repeats an action while the server is connected. */
 function every({ redis }: Server, time: number, act: () => Promise<void>): NodeJS.Timeout {
   return setInterval(() => {
     if (redis.status === 'ready') void act().catch(() => {});
@@ -140,8 +140,8 @@ function every({ redis }: Server, time: number, act: () => Promise<void>): NodeJ
 }
 
 /**
- * Offers again what has no result though no job is left. A server that is killed may forget the last moments before,
- * a result among them, and then hear from the worker that its chunk is done.
+ * Offers chunks again that have neither a result nor a job. A killed server may forget its last moments, including a
+ * result, and then hear from the worker that its chunk is done.
  */
 async function offerForgotten(server: Server): Promise<void> {
   const { redis, jobs } = server;
@@ -158,7 +158,7 @@ async function offerForgotten(server: Server): Promise<void> {
   }
 }
 
-/** Whether chunks are in hand still is for the one who stops the worker to say; this waits for Redis alone. */
+/** The caller that stops the worker decides about chunks in hand; this waits only for Redis. */
 async function closedLate({ redis }: Server, worker: Worker): Promise<false> {
   for (let lost = 0; lost < GOODBYE; lost = redis.status === 'ready' ? 0 : lost + 100)
     await pause(100, undefined, { ref: false });

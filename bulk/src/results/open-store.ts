@@ -2,8 +2,8 @@ import { QueueError } from '../queue.ts';
 import type { ResultStore } from './result-store.ts';
 
 /**
- * Opens the store at a folder, or at `s3://BUCKET[/PREFIX]` with what the usual variables of the environment say of it.
- * Throws `QueueError` where it cannot be used.
+ * Opens the store at a folder, or at `s3://BUCKET[/PREFIX]` with the usual environment variables. Throws `QueueError`
+ * if it cannot be used.
  */
 export async function openResultStore(
   place: string,

@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { QueueError } from '../queue.ts';
 import type { ResultStore } from './result-store.ts';
 
-/** Tries until a store that cannot be reached, or that has trouble of its own, is given up, and the first pause between. */
+/** Attempts before a store that is unreachable or failing is given up, and the first pause between them. */
 const TRIES = 6;
 const PAUSE = 200;
 
-/** Statuses from here on are trouble of the server, and may pass. */
+/** Statuses from here on are server errors, which may pass. */
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
 
-/** Names removed at a time, which is also what one request may hold. */
+/** Names removed at a time: the maximum of one request. */
 const AT_A_TIME = 1000;
 
 /**
- * A bucket of S3, or of what speaks its language. An object appears as a whole when all of it was sent, so that it needs
- * no temporary name. Where it is and who may use it the variables of the AWS tools say.
+ * A bucket of S3 or a compatible service. An object appears only when all of it was sent, so it needs no temporary
+ * name. The variables of the AWS tools give its place and credentials.
  */
 export async function openS3Store(
   address: string,
@@ -59,7 +59,7 @@ export async function openS3Store(
   };
 }
 
-/** Asks again where the store cannot be reached. Throws `QueueError`; no message shows a key. */
+/** Retries if the store cannot be reached. Throws `QueueError`; no message shows a key. */
 async function withTries<T>(place: string, ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

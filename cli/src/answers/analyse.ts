@@ -22,7 +22,7 @@ import { EXIT } from '../exit.ts';
 import { endText, refusal, scoreText } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
-/** Everything that a maker of puzzles asks, in words. No part may hold up the others for ever. */
+/** All questions of a puzzle's setter, answered in words. No part may hold up the others indefinitely. */
 export const answerAnalyse: Answerer<'analyse'> = ({ puzzle }, { limit }, onProgress) => {
   const refused = refusal(puzzle);
   if (refused) return refused;
@@ -55,14 +55,14 @@ export const answerAnalyse: Answerer<'analyse'> = ({ puzzle }, { limit }, onProg
   }
 };
 
-/** `unknown`: counting ended before it was clear. */
+/** `unknown`: counting ended before the answer was known. */
 function kindOf({ count: found, exact }: { count: number; exact: boolean }): Uniqueness | 'unknown' {
   if (found > 1) return 'multiple';
   if (!exact) return 'unknown';
   return found === 1 ? 'unique' : 'none';
 }
 
-/** One line of the answer, and the same for programs. */
+/** One line of the answer, and the same as data for programs. */
 interface Part {
   readonly name: string;
   readonly words: string;
@@ -72,12 +72,12 @@ interface Part {
 /** Minimal sub-puzzles and backdoors named one by one. */
 const MAX_SUBPUZZLES = 1_000;
 const MAX_NAMED = 8;
-/** Number of looks at the control, a few milliseconds apart, before a part is given up. */
+/** Number of calls of the control, a few milliseconds apart, before a part is given up. */
 const PATIENCE = 20_000;
-/** The same where each is some thousand guesses away from the last: counting and listing solutions. */
+/** The same for calls some thousand guesses apart: when counting and listing solutions. */
 const COUNTING = 400;
 const PROVING = 2_000;
-/** Maximum number of solutions that `findExtraGivens` lists; it looks after each. */
+/** Maximum number of solutions that `findExtraGivens` lists; it calls the control after each. */
 const MAX_LISTED = 2_000;
 
 /** Ends a part after a fixed amount of work, so that the same puzzle always gets the same answer. */

@@ -13,7 +13,9 @@ import { EXIT } from '../exit.ts';
 import { type Answerer, type Reply, textOf } from './reply.ts';
 import { NO_SOLUTION } from './solve.ts';
 
-/** The digits that each cell holds in some solution, as a board; for programs with their numbers of solutions. */
+/**
+ * The digits that each cell holds in some solution, as a board; as data for programs, with their numbers of solutions.
+ */
 export const answerCandidates: Answerer<'candidates'> = ({ puzzle }, question, onProgress) => {
   const line = formatLine({ puzzle });
   if (puzzle.geometry.size > MAX_SET_DIGIT) {

@@ -2,7 +2,7 @@ import { canonicalForm, formatLine, formatPuzzle, type Problem, type Puzzle } fr
 import { EXIT } from '../exit.ts';
 import type { Answerer, Reply } from './reply.ts';
 
-/** The canonical form of each puzzle; with `keep` the puzzle itself, and the form to know its like by. */
+/** The canonical form of each puzzle; with `keep`, the puzzle itself, with the form as its key. */
 export const answerCanonical: Answerer<'canonical'> = ({ puzzle }, { keep, automorphisms }) => {
   const found = canonicalForm(puzzle);
   if (!found.ok) return refused(puzzle, found.error);
@@ -23,19 +23,19 @@ export const answerCanonical: Answerer<'canonical'> = ({ puzzle }, { keep, autom
   };
 };
 
-/** Equal for equal puzzles alone: a line says nothing of the board, nor of pencil marks. */
+/** Equal only for equal puzzles: a line alone does not contain the board or pencil marks. */
 export function puzzleKey({ geometry, ...rest }: Puzzle): string {
   return JSON.stringify([geometry.spec, rest]);
 }
 
-/** The puzzle on one line, with its own pencil marks where a line of the format can hold them. */
+/** The puzzle on one line, with its own pencil marks if a line of the format can hold them. */
 export function wholeLine(puzzle: Puzzle): string {
   // A given becomes a cell with one pencil mark, which is the same puzzle.
   const marks = puzzle.allowed ? formatPuzzle({ puzzle }, 'sukaku', { lossy: 'allow' }) : undefined;
   return marks?.ok ? marks.value.trimEnd() : formatLine({ puzzle });
 }
 
-/** The reply where there is no result, for a reason that is not in the text. */
+/** The reply if there is no result, for a reason that is not in the text. */
 export function refused(puzzle: Puzzle, error: Problem): Reply {
   return {
     text: `invalid: ${error.message}`,

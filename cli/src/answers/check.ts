@@ -3,7 +3,7 @@ import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
 import { remarkOnStated } from './stated.ts';
 
-/** `unique`, `multiple`, `none`, or `invalid:` and which givens are at odds. */
+/** `unique`, `multiple`, `none`, or `invalid:` with the givens in conflict. */
 export const answerCheck: Answerer<'check'> = (sheet, _question, onProgress) => {
   const { puzzle } = sheet;
   const { geometry, givens } = puzzle;

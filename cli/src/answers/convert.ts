@@ -2,7 +2,7 @@ import { formatLine, formatPuzzle } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { type Answerer, textOf } from './reply.ts';
 
-/** The puzzle in another format, one text after the other; those of several lines with a blank line between. */
+/** The puzzle in another format, one text after the other, with blank lines between texts of several lines. */
 export const answerConvert: Answerer<'convert'> = (sheet, { to = 'line', lossy, board }) => {
   const geometry = board === 'told' ? sheet.puzzle.geometry : undefined;
   const written = formatPuzzle(sheet, to, { lossy, geometry });

@@ -3,7 +3,7 @@ import { EXIT } from '../exit.ts';
 import type { Question } from './question.ts';
 import type { Answerer } from './reply.ts';
 
-/** The number of solutions, up to a limit. None is no result. */
+/** The number of solutions, up to a limit. A count of 0 is reported as no result. */
 export const answerCount: Answerer<'count'> = ({ puzzle }, { limit, limitIs }, onProgress) => {
   const { status, count: found, guesses, solver } = countSolutions(puzzle, limit, { onProgress });
   const isExact = status === 'exact';
@@ -12,7 +12,7 @@ export const answerCount: Answerer<'count'> = ({ puzzle }, { limit, limitIs }, o
   return { text: String(found), facts, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
 };
 
-/** The remark if counting ended at a limit that nobody chose. */
+/** The remark if counting ended at a default limit. */
 export function limitRemark(found: number, limitIs: Question<'count'>['limitIs']): string | undefined {
   if (limitIs === 'chosen') return undefined;
   return `counting ended at ${found} solutions; there may be more, and --limit N counts up to N`;

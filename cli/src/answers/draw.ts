@@ -3,7 +3,7 @@ import { formatLine, geometryName } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
 
-/** The board as an SVG, with the entries that the text has. */
+/** The board as an SVG, with the text's entries. */
 export const answerDraw: Answerer<'draw'> = (sheet, { theme = 'light', width }) => {
   const { puzzle, entries = puzzle.givens, title = geometryName(puzzle.geometry) } = sheet;
   const digits = puzzle.givens.map((given, cell) => given || entries[cell]);

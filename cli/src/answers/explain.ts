@@ -29,7 +29,7 @@ export const answerExplain: Answerer<'explain'> = (
   const start = startOf(sheet);
   if (start.refused) return start.refused;
   const { position, techniques } = start;
-  // Level and score are those of the catalogue's order, whichever is shown.
+  // Level and score follow the catalogue's order, whichever order is shown.
   const rated = order === 'seen' ? stepsOf(playedPosition(sheet), techniques) : undefined;
   const { path, end } = pathOf(position, { techniques, ...ORDERS[order] }, LOCALES[language]);
   const shown = path.map(({ step }) => step);
@@ -37,7 +37,7 @@ export const answerExplain: Answerer<'explain'> = (
   const { level: found, score } = ratePath(puzzle, steps, rated?.end ?? end);
   const guesses = shown.filter(isGuess).length;
   const hodoku = hodokuScoreOf(steps);
-  // A puzzle with several solutions has no level: nobody can finish it by logic.
+  // A puzzle with several solutions has no level: it cannot be finished by logic.
   const level = start.kind === 'multiple' ? undefined : found;
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
@@ -86,7 +86,7 @@ function pathOf(start: Position, options: LogicOptions, locale: Locale): { path:
   }
 }
 
-/** The number and name, the reasoning indented below. */
+/** The number and name, with the reasoning indented below. */
 function toldStep({ name, why, notation }: Explanation, count: number, wide: number): string {
   const indent = ' '.repeat(wide + 2);
   return [

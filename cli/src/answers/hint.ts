@@ -4,7 +4,7 @@ import { LOCALES } from '../languages.ts';
 import { ORDERS, picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
-/** The step of the puzzle that is seen first, as much of it as is asked for. */
+/** As much as requested of the step that is seen first. */
 export const answerHint: Answerer<'hint'> = (sheet, { depth = 'nudge', language = 'en', pictures }) => {
   const { puzzle } = sheet;
   const start = startOf(sheet);

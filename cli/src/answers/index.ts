@@ -33,7 +33,7 @@ const ANSWERERS: { readonly [Name in QuestionName]: Answerer<Name> } = {
   statistics: answerStatistics,
 };
 
-/** The questions whose answers are of single puzzles; statistics are made of the answers to all. */
+/** The questions with answers for single puzzles; statistics are made from the answers for all. */
 export const QUESTION_NAMES = (Object.keys(ANSWERERS) as readonly QuestionName[]).filter(
   (name) => name !== 'statistics',
 );

@@ -30,7 +30,7 @@ import type { STEP_ORDERS } from '../options.ts';
 import type { Picture, Reply } from './reply.ts';
 import { stepSvg, THEMES } from '@pencilmark/board';
 
-/** What a search for steps is asked for, by the order of steps that is wanted. */
+/** The arguments of a search for steps, by the requested order. */
 export const ORDERS = {
   catalogue: {},
   seen: { order: 'seen', beforeTrial: findDeepChain },
@@ -41,20 +41,20 @@ export interface ToldStep extends PathStep {
   readonly told: Explanation;
 }
 
-/** The start of a path: either this reply, or a search for steps. */
+/** The start of a path: a reply that ends it, or a search for steps. */
 export type Start =
   | { readonly refused: Reply }
   | {
       readonly refused?: undefined;
       readonly kind: 'unique' | 'multiple' | 'unknown';
-      /** Where logic begins: with the entries and the deleted candidates of the text. */
+      /** The position where logic begins: with the text's entries and deleted candidates. */
       readonly position: Position;
       /** The techniques allowed by default. */
       readonly techniques: readonly TechniqueId[];
       readonly remark?: string;
     };
 
-/** The reply to a position that logic cannot begin with; undefined if it can. */
+/** The reply if logic cannot begin with a position; undefined if it can. */
 export function refusal(puzzle: Puzzle, digits: Digits = puzzle.givens): Reply | undefined {
   const { geometry } = puzzle;
   const isLarge = geometry.size > MAX_SET_DIGIT;
@@ -65,7 +65,10 @@ export function refusal(puzzle: Puzzle, digits: Digits = puzzle.givens): Reply |
   return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
 }
 
-/** Asks what steps of logic would rest on: digits that agree, one solution, and a position that still leads to it. */
+/**
+ * Checks the conditions for steps of logic: digits without conflicts, one solution, and a position that still leads to
+ * it.
+ */
 export function startOf(sheet: ParsedPuzzle): Start {
   const { puzzle } = sheet;
   const refused = refusal(puzzle, playedDigits(sheet));
@@ -90,7 +93,7 @@ function isLost({ puzzle, entries, marks }: ParsedPuzzle, position: Position): b
   return checkUniqueness({ ...puzzle, allowed: allowedIn(position) }, patience()) === 'none';
 }
 
-/** On large boards the number of solutions may take longer to find than a step; then it stays unknown. */
+/** On large boards, counting solutions may take longer than finding a step; then the number stays unknown. */
 const MAX_ASKED = 40;
 
 function patience(): SolveControl {
@@ -98,7 +101,7 @@ function patience(): SolveControl {
   return { shouldStop: () => ++asked > MAX_ASKED };
 }
 
-/** How a path ended, in words that do not call trial logic. */
+/** How a path ended, in words that do not call guessing logic. */
 export function endText({ end, guesses }: Pick<DifficultyRating, 'end' | 'guesses'>): string {
   const tried = guesses === 0 ? '' : `, ${guesses} ${guesses === 1 ? 'step' : 'steps'} by trial`;
   if (end === 'solved') return guesses === 0 ? 'solved by logic' : `solved${tried}`;
@@ -110,13 +113,13 @@ export function scoreText({ level, score }: Pick<HodokuTableRating, 'level' | 's
   return `score ${score} (HoDoKu: ${level})`;
 }
 
-/** A step for programs: its conclusions, its explanation and its proof. */
+/** A step as data for programs: its conclusions, its explanation and its proof. */
 export function stepFacts(step: Step, { name, nudge, what, why, notation }: Explanation): object {
   const { level: hodokuLevel, score } = techniqueOf(step.technique);
   return { ...step, name, hodokuLevel, score, nudge, what, why, notation };
 }
 
-/** The pictures of explained steps, each on the board before it, numbered in their order. */
+/** The pictures of explained steps, each on the board before it, numbered in order. */
 export function picturesOf({ geometry, constraints, givens }: Puzzle, path: readonly ToldStep[]): Picture[] {
   const wide = String(path.length).length;
   return path.map(({ step, digits, candidates, told }, index) => {

@@ -12,12 +12,12 @@ import { EXIT } from '../exit.ts';
 import { puzzleKey, refused, wholeLine } from './canonical.ts';
 import { type Answerer, textOf } from './reply.ts';
 
-/** The same puzzle in disguise, as often as is asked for; with the proof that it is the same, if that is wanted. */
+/** The same puzzle in as many disguises as requested, optionally with the proof that it is the same. */
 export const answerPermute: Answerer<'permute'> = (sheet, question) => {
   const { puzzle } = sheet;
   const { to = 'line', lossy, board, count, seed, parts, proof } = question;
   const geometry = board === 'told' ? puzzle.geometry : undefined;
-  // The givens are part of the seed, so that the answer depends neither on other puzzles nor on threads.
+  // The givens are part of the seed, so that the answer does not depend on other puzzles or on threads.
   const random = createRandom(`${seed} ${formatLine({ puzzle })}`);
   const texts: string[] = [];
   const symmetries: Symmetry[] = [];
@@ -53,7 +53,7 @@ export const answerPermute: Answerer<'permute'> = (sheet, question) => {
   };
 };
 
-/** The form that all of them share, worked out for each by itself. */
+/** The form shared by all of them, computed for each separately. */
 function proofOf(sheets: readonly ParsedPuzzle[]) {
   const forms = new Map<string, string>();
   for (const { puzzle } of sheets) {
@@ -64,7 +64,7 @@ function proofOf(sheets: readonly ParsedPuzzle[]) {
   return { form: [...forms.values()].join(' '), isSame: forms.size === 1 };
 }
 
-/** Among puzzles there is no place for a message. */
+/** Output that consists of puzzles has no place for a message. */
 function silent<T extends { readonly text?: string }>(reply: T): T {
   return { ...reply, text: undefined };
 }

@@ -10,7 +10,7 @@ import type {
 import type { Language } from '../languages.ts';
 import type { STEP_ORDERS } from '../options.ts';
 
-/** The format to write boards in; default one line each. */
+/** The format for boards; default one line each. */
 interface Format {
   readonly to?: FormatName;
 }
@@ -19,31 +19,31 @@ interface Format {
 interface Writing extends Format {
   /** Whether writing may lose what the format cannot hold. */
   readonly lossy: 'refuse' | 'allow';
-  /** Whether the user said which board it is, so that texts need not say it. */
+  /** Whether the user specified the board, so that texts need not contain it. */
   readonly board: 'told' | 'read';
 }
 
 interface Limited {
   /** Maximum number of solutions, or steps, to find. */
   readonly limit: number;
-  /** Whether the limit is ours or the user's, who need not hear that it was reached. */
+  /** Whether the limit is the default or the user's, who need not be told that it was reached. */
   readonly limitIs: 'default' | 'chosen';
 }
 
-/** Which of several steps comes first; left out, that of the catalogue. */
+/** Which of several steps comes first; default: the catalogue's order. */
 interface Ordered {
   readonly order?: (typeof STEP_ORDERS)[number];
 }
 
 /** How steps of logic are shown. */
 interface Explaining {
-  /** The language of explanations; left out, English. */
+  /** The language of explanations; default English. */
   readonly language?: Language;
-  /** Whether each step is wanted as a picture, too. */
+  /** Whether each step is also wanted as a picture. */
   readonly pictures?: 'wanted';
 }
 
-/** What is asked of each puzzle besides the name of the question. */
+/** The options of each question. */
 export interface Questions {
   readonly solve: Format & { readonly limit: number; readonly algorithm?: AlgorithmName };
   readonly count: Limited;
@@ -53,29 +53,29 @@ export interface Questions {
   /** The colours of a drawing, and its width in pixels. */
   readonly draw: { readonly theme?: ThemeName; readonly width?: number };
   readonly explain: Ordered & Explaining;
-  /** The techniques to look for; left out, those in default use. */
+  /** The techniques to look for; default: those in default use. */
   readonly steps: Limited & Ordered & Explaining & { readonly techniques?: readonly TechniqueId[] };
   /** How much a hint reveals. */
   readonly hint: Explaining & { readonly depth?: HintDepth };
   readonly canonical: {
-    /** Of puzzles with one key (`Reply.key`) only the first is printed. */
+    /** If `first`, only the first of the puzzles with the same key (`Reply.key`) is printed. */
     readonly keep?: 'first';
-    /** Whether the number of automorphisms is wanted, too. */
+    /** Whether the number of automorphisms is also wanted. */
     readonly automorphisms?: 'wanted';
   };
   readonly permute: Writing & {
-    /** Disguises of each puzzle. */
+    /** The number of disguises of each puzzle. */
     readonly count: number;
     readonly seed: string;
     /** The parts that disguises may change; default all. */
     readonly parts?: readonly SymmetryPart[];
-    /** Whether the proof that a disguise is the same puzzle is wanted. */
+    /** Whether to prove that a disguise is the same puzzle. */
     readonly proof?: 'wanted';
   };
   readonly analyse: { readonly limit: number };
-  /** The rating that is asked for, and whether the rated path is wanted, too. */
+  /** The requested rating, and whether the rated path is also wanted. */
   readonly rate: { readonly profile?: ProfileName; readonly steps?: 'wanted' };
-  /** The rating that is counted, too. */
+  /** A rating to count as well. */
   readonly statistics: { readonly profile?: ProfileName };
 }
 

@@ -2,7 +2,7 @@ import { formatLine, ratedSteps, type RatedStep, ratePuzzle, ratingText } from '
 import { EXIT } from '../exit.ts';
 import type { Answerer } from './reply.ts';
 
-/** ER, EP and ED, and on request the path that they are of. */
+/** ER, EP and ED and, on request, the path behind them. */
 export const answerRate: Answerer<'rate'> = (
   { puzzle },
   { profile = 'se-1.2.1', steps: wanted },
@@ -15,7 +15,7 @@ export const answerRate: Answerer<'rate'> = (
       done++;
       hardest = Math.max(hardest, rating);
     },
-    // The one thing that is called again and again within a step that takes minutes.
+    // The only callback that runs repeatedly within a step that takes minutes.
     shouldStop: () => {
       onProgress({ steps: done, hardest: ratingText(hardest) });
       return false;

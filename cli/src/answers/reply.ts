@@ -6,30 +6,28 @@ import type { Question, QuestionName } from './question.ts';
 export interface Reply {
   /** The text to print, without the last line break; absent if the remark says it all. */
   readonly text?: string;
-  /** Whether the text is of one thing in several lines, and not one or several lines. */
+  /** Whether the text is one item of several lines, as opposed to one item per line. */
   readonly isSpread?: boolean;
-  /** The line that names the columns of the text, to be printed once before all. */
+  /** The line that names the columns of the text, printed once before all others. */
   readonly heading?: string;
-  /** The same for programs, made only where it is wanted. */
+  /** The same as data for programs, created only on demand. */
   readonly facts: () => object;
   readonly exit: ExitCode;
-  /** The key it shares with those that count as the same. */
+  /** The key shared by puzzles that count as the same. */
   readonly key?: string;
-  /** Something to say beside the result. */
+  /** A message beside the result. */
   readonly remark?: string;
   /** Files that go with the answer. */
   readonly pictures?: readonly Picture[];
 }
 
-/** A file to write: its name within the folder that the user named. */
+/** A file to write: its name within the folder named by the user. */
 export interface Picture {
   readonly name: string;
   readonly text: string;
 }
 
-/**
- * How far the work on one puzzle is: guesses of a search, steps of a rated path and the hardest so far, or attempts.
- */
+/** The progress of one puzzle: guesses of a search, steps of a rated path and the hardest so far, or attempts. */
 export type PuzzleProgress =
   SolveProgress | { readonly steps: number; readonly hardest: string } | { readonly attempts: number };
 
@@ -42,7 +40,7 @@ export type Answerer<Name extends QuestionName> = (
   onProgress?: Progress,
 ) => Reply;
 
-/** A text in a format as a part of a reply: without its last line break, and its heading apart. */
+/** A text in a format as part of a reply: without its last line break, and with its heading separate. */
 export function textOf(text: string, format: FormatName): Pick<Reply, 'text' | 'isSpread' | 'heading'> {
   const lines = text.trimEnd().split('\n');
   if (format === 'table') return { heading: lines[0], text: lines.slice(1).join('\n'), isSpread: false };

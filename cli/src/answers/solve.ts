@@ -15,7 +15,7 @@ import { type Answerer, type Progress, type Reply, textOf } from './reply.ts';
 
 export const NO_SOLUTION = 'no solution';
 
-/** The solution as a line, or the first `limit` of them. That it is the only one is not asked. */
+/** The solution as a line, or the first `limit` of them. Uniqueness is not checked. */
 export const answerSolve: Answerer<'solve'> = (sheet, question, onProgress) => {
   const { puzzle } = sheet;
   if (question.algorithm) return byAlgorithm(question.algorithm, puzzle, question, onProgress);
@@ -68,7 +68,7 @@ function byAlgorithm(
   return { text, facts, exit: EXIT.noResult };
 }
 
-/** The solutions in the format that is asked for; those of several lines with a blank line between. */
+/** The solutions in the requested format, with blank lines between those of several lines. */
 function written(
   { geometry }: Puzzle,
   found: readonly Digits[],

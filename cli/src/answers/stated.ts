@@ -1,8 +1,8 @@
 import { type Digits, formatLine, isSolutionOf, type ParsedPuzzle } from 'pencilmark';
 
 /**
- * The remark if a text comes with a solution that is not the answer: rules may live in a picture or in drawings
- * that nobody here can read, and then the answer is that of another puzzle. `found`: the solutions, up to two.
+ * The remark if a text contains a solution other than the answer: rules may be in a picture or in drawings that this
+ * program cannot read, so the answer is for another puzzle. `found`: the solutions, up to two.
  */
 export function remarkOnStated(
   { puzzle, solution }: ParsedPuzzle,

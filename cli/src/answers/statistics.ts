@@ -3,9 +3,9 @@ import { EXIT } from '../exit.ts';
 import { startOf } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
-/** What statistics count of one puzzle. */
+/** The values that statistics record of one puzzle. */
 export interface Measure {
-  /** Undefined where the puzzle has no level: it has not exactly one solution, or cannot be read. */
+  /** Undefined if the puzzle has no level: it does not have exactly one solution, or cannot be read. */
   readonly level?: string;
   readonly score?: number;
   /** The techniques of the path, each once. */
@@ -13,7 +13,7 @@ export interface Measure {
   readonly er?: number;
 }
 
-/** Level, score, techniques and, where a profile is given, ER, as JSON. */
+/** Level, score, techniques and, if a profile is given, ER, as JSON. */
 export const answerStatistics: Answerer<'statistics'> = (sheet, { profile }) => {
   const measure = measureOf();
   return {

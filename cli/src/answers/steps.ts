@@ -4,7 +4,7 @@ import { LOCALES } from '../languages.ts';
 import { ORDERS, picturesOf, startOf, stepFacts } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
-/** Every step that the puzzle holds now, a line each, cheapest or seen first, up to the limit. */
+/** Every step currently possible in the puzzle, one per line, cheapest or seen first, up to the limit. */
 export const answerSteps: Answerer<'steps'> = (
   sheet,
   { limit, limitIs, order = 'catalogue', techniques, language = 'en', pictures },

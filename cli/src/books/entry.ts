@@ -9,7 +9,7 @@ import {
 } from 'pencilmark';
 import { TIMEOUT } from '../collect.ts';
 
-/** A puzzle of a book, and how hard it is where it has one solution. */
+/** A puzzle of a book, with its difficulty if it has one solution. */
 export interface Entry {
   readonly item: BookItem;
   readonly level?: Difficulty;
@@ -25,7 +25,7 @@ export function entryOf(sheet: ParsedPuzzle): Entry {
   return { item: { puzzle, title: titleOf(sheet), remark, solution: examples[0] }, level, score };
 }
 
-/** That of a puzzle which took too long. */
+/** The entry of a puzzle that took too long. */
 export function lateEntry(sheet: ParsedPuzzle): Entry {
   return remarked(sheet, TIMEOUT);
 }

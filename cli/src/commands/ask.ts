@@ -31,26 +31,26 @@ export const READING_OPTIONS = [
   'help',
 ] as const satisfies OptionName[];
 
-/** The help on input shared by all of those commands. */
+/** The help on input, shared by all of those commands. */
 export const READING_DETAILS =
   'PUZZLE is a text, a file or - for standard input, which is also read where there is none. ' +
   'A text or file holds one puzzle a line, or puzzles in any format that spreads over several lines. ' +
   'With --timeout SECONDS the answer of a puzzle that takes longer is "timeout", which makes the exit code 1.';
 
-/** Reads the options of one question; `board` is the one that the command line names. */
+/** Reads the options of one question; `board` is the one named on the command line. */
 export type ReadQuestion<Name extends QuestionName> = (
   board: Geometry | undefined,
 ) => Result<Questions[Name]>;
 
-/** Ways of asking that few commands need. */
+/** Options for `ask` that few commands need. */
 interface Asking {
-  /** The puzzles at the beginning, of them all, that are passed over. */
+  /** The number of puzzles to skip at the start, over all sources. */
   readonly skip?: number;
-  /** Called once all that was asked is clear. */
+  /** Called once all options are valid. */
   readonly whenClear?: () => void;
 }
 
-/** Asks a question of every puzzle that the command line names. */
+/** Asks a question about every puzzle that the command line names. */
 export async function ask<Name extends QuestionName>(
   name: Name,
   args: Arguments,
@@ -71,7 +71,7 @@ export async function ask<Name extends QuestionName>(
     return complain(io, 'Standard input (-) can be read only once.');
   }
   whenClear?.();
-  // The compiler does not see that a name and what is asked under it make one question.
+  // The compiler cannot see that a name and its options together form one question.
   const question = { name, ...asked.value } as unknown as Question;
   const job: Job = {
     question,
@@ -92,9 +92,9 @@ export async function ask<Name extends QuestionName>(
   );
 }
 
-// Options that several questions share, each to be gathered with the others of its question.
+// Options shared by several questions, each to be combined with the others of its question.
 
-/** `--limit`: the number if it is not given, and the highest that it can be. */
+/** `--limit`: `usual` is the default, `highest` the maximum. */
 export function limitOptions(args: Arguments, usual: number, highest = Number.MAX_SAFE_INTEGER) {
   return {
     limit: readCount(args, 'limit', usual, highest),
@@ -126,7 +126,7 @@ export function wanted({ options }: Arguments, name: OptionName): 'wanted' | und
   return options.has(name) ? 'wanted' : undefined;
 }
 
-/** Says what is wrong with the usage. */
+/** Reports wrong usage. */
 export function complain(io: Io, message: string): ExitCode {
   io.say(`pencilmark: ${message}\n`);
   return EXIT.badInput;
@@ -147,5 +147,5 @@ function readAll(args: Arguments, io: Io) {
   });
 }
 
-/** More threads than this only cost memory, on any machine there is. */
+/** More threads than this only cost memory, on any machine. */
 export const MAX_THREADS = 256;

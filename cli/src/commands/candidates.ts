@@ -2,7 +2,7 @@ import { gathered } from '../options.ts';
 import { ask, readFormat, READING_DETAILS, READING_OPTIONS, limitOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** Without --limit nothing is counted. */
+/** Without --limit no solutions are counted. */
 const LIMIT = 1;
 
 export const candidatesCommand: Command = {

@@ -14,7 +14,7 @@ export interface Command {
   readonly options: readonly OptionName[];
   /** The help of an option, if it differs from the usual one. */
   readonly optionHelp?: Partial<Record<OptionName, string>>;
-  /** Options that take something else here than in other commands. */
+  /** Options whose value differs from that in other commands. */
   readonly ownOptions?: OwnOptions;
   readonly examples: readonly Example[];
   readonly run: (args: Arguments, io: Io) => Promise<ExitCode>;

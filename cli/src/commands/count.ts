@@ -2,7 +2,7 @@ import { gathered } from '../options.ts';
 import { ask, READING_DETAILS, READING_OPTIONS, limitOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** Enough for anything meant as a puzzle, and quickly reached on an empty board. */
+/** Enough for anything meant as a puzzle, and soon reached on an empty board. */
 const LIMIT = 1_000_000;
 
 export const countCommand: Command = {

@@ -19,7 +19,7 @@ const MOST = 1_000_000_000;
 /** Options that need a canonical form, or Sudoku Explainer. */
 const NEEDS_CLASSIC = ['profile', 'rating', 'unique', 'split'] as const;
 
-/** What no two rows may share. */
+/** The properties that no two rows may share. */
 const UNIQUE = ['canonical'] as const;
 
 export const datasetCommand: Command = {

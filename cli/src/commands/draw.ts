@@ -3,7 +3,7 @@ import { gathered, readCount, readWord } from '../options.ts';
 import { ask, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** Of a drawing, in pixels. */
+/** The width of a drawing, in pixels. */
 const WIDTH = 640;
 const MAX_WIDTH = 20_000;
 

@@ -116,7 +116,7 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
   });
   if (!read.ok) {
     const exit = complain(io, read.error.message);
-    // The request is well formed: the board itself is at fault.
+    // The request is well formed: the fault is in the board itself.
     return read.error.code === 'generate.board' ? EXIT.noResult : exit;
   }
   const { options, count, threads, timeout } = read.value;
@@ -137,7 +137,7 @@ async function runGenerate(args: Arguments, io: Io): Promise<ExitCode> {
   return generateAll(job, { count, threads, quiet, folder }, io);
 }
 
-/** The wishes for puzzles that both `generate` and `dataset` take. */
+/** The options for puzzles that both `generate` and `dataset` take. */
 export function readOptions(
   args: Arguments,
   geometry: Geometry,

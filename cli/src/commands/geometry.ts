@@ -66,7 +66,7 @@ function asText(geometry: Geometry): string {
   return [...lines, '', ...picture(geometry), '', ...members, ''].join('\n');
 }
 
-/** The canvas with a letter for the box or region of each cell, `·` for a cell in none, a blank for no cell. */
+/** The canvas with a letter for the box or region of each cell, `·` for a cell without one, and a blank for no cell. */
 function picture(geometry: Geometry): string[] {
   return Array.from({ length: geometry.rows }, (_, row) => {
     const places = Array.from({ length: geometry.columns }, (_, column) => {

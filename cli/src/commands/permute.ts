@@ -4,7 +4,7 @@ import { type Arguments, gathered, readCount } from '../options.ts';
 import { ask, READING_DETAILS, READING_OPTIONS, wanted, writingOptions } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** Disguises of one puzzle are kept until they are printed. */
+/** Disguises of one puzzle are held in memory until they are printed. */
 const MAX_COUNT = 100_000;
 
 export const permuteCommand: Command = {

@@ -39,7 +39,9 @@ export const rateCommand: Command = {
   },
 };
 
-/** The results in a file that an earlier run wrote; 0 without a file. The steps after a rating are indented. */
+/**
+ * The number of results in a file written by an earlier run; 0 without a file. The steps after a rating are indented.
+ */
 async function countResults(path: string | undefined, io: Io): Promise<Result<number>> {
   if (path === undefined) return ok(0);
   const opened = await io.open(path);

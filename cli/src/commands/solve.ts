@@ -4,7 +4,7 @@ import { type Arguments, gathered, readCount, readWord, usageProblem } from '../
 import { ask, readFormat, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** Solutions of one puzzle are kept until they are printed: as many as memory holds without trouble. */
+/** Solutions of one puzzle are held in memory until they are printed: this many fit easily. */
 const MAX_LIMIT = 100_000;
 
 export const solveCommand: Command = {

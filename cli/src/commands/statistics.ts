@@ -8,7 +8,7 @@ import { createTally, type Tally } from '../statistics/tally.ts';
 import { ask, complain, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
-/** Options on the report, and not on the puzzles. */
+/** Options of the report, not of the puzzles. */
 const OWN: readonly OptionName[] = ['json', 'svg'];
 
 export const statisticsCommand: Command = {
@@ -57,7 +57,7 @@ async function runStatistics(args: Arguments, io: Io): Promise<ExitCode> {
   return saved && !saved.ok ? worse(exit, complain(io, `${path} ${saved.error.message}.`)) : exit;
 }
 
-/** Answers go to the tally instead of the output: a line for each puzzle, JSON where it could be read. */
+/** Sends answers to the tally instead of the output: a line for each puzzle, JSON if it could be read. */
 function tallying(tally: Tally, io: Io): Io {
   return {
     ...io,

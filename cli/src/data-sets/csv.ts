@@ -1,4 +1,4 @@
-/** The rows of a table with a heading. A value in quotes may hold commas, line ends, and quotes written twice. */
+/** The rows of a table with a heading. A quoted value may contain commas, line ends, and quotes, which are doubled. */
 export function parseCsv(text: string): Readonly<Record<string, string>>[] {
   const [names = [], ...lines] = recordsOf(text);
   return lines.map((values) => Object.fromEntries(names.map((name, k) => [name, values[k] ?? ''])));
@@ -21,7 +21,7 @@ function recordsOf(text: string): string[][] {
   return records;
 }
 
-/** One line of values, without its end. */
+/** One line of values, without its line end. */
 export function csvLine(values: readonly (string | number)[]): string {
   return values.map(quoted).join(',');
 }

@@ -13,15 +13,15 @@ import { readRows } from './row-writer.ts';
 type Files = Record<string, string | Uint8Array>;
 
 /**
- * What stands for the canonical forms of puzzles 0, 1, …: three files of two puzzles, and one of one. No attempt met where
- * there is none.
+ * Stand-ins for the canonical forms of puzzles 0, 1, …: three files of two puzzles, and one of one. Undefined if no
+ * attempt met the options.
  */
 type Classes = readonly (string | undefined)[];
 const ALL_MET: Classes = ['a', 'b', 'a', 'c', 'c', 'b', 'd'];
 const SOME_UNMET: Classes = ['a', undefined, 'a', 'c', undefined, undefined, 'd'];
 const COLUMNS: Columns = { index: 'integer', canonical: 'text' };
 
-/** It breaks down when it has written so many files. */
+/** Fails after `most` written files. */
 function worldOf(files: Files, most = Infinity): Io {
   let left = most;
   return {

@@ -9,10 +9,10 @@ import { PROGRAM } from './program.ts';
 import { readRows, rowWriter } from './row-writer.ts';
 import { createSelection, selectedColumns, type Selection } from './selection.ts';
 
-/** Puzzles of one file: few enough to be held, and to be made again after an interruption. */
+/** Puzzles per file: few enough to hold in memory, and to make again after an interruption. */
 const SHARD = 10_000;
 
-/** Makes the rows of consecutive puzzles, or fetches them from where they were made. */
+/** Makes the rows of consecutive puzzles, or fetches them from another program. */
 export type RowSource = (part: RowPart) => Promise<ExitCode>;
 
 interface RowPart {
@@ -21,21 +21,21 @@ interface RowPart {
   /** The index after the last one. */
   readonly count: number;
   readonly quiet: 'quiet' | 'normal';
-  /** Takes the rows in order. False once no more are wanted. */
+  /** Takes the rows in order. Returns false once no more are wanted. */
   readonly onRow: (row: Row) => Promise<boolean>;
 }
 
 export interface DataSetSettings {
   readonly makeRows: RowSource;
   readonly quiet: 'quiet' | 'normal';
-  /** Puzzles of one file. */
+  /** Puzzles per file. */
   readonly shard?: number;
 }
 
 interface ShardFile {
   readonly name: string;
   readonly rows: number;
-  /** Puzzles that no attempt met; left out if there are none. */
+  /** Puzzles for which no attempt met the options; omitted if there are none. */
   readonly unmet?: number;
   readonly sha256: string;
 }
@@ -50,7 +50,7 @@ export async function printDataSet(
     return complain(io, '--to parquet is not for a terminal: use --output DIR, or > FILE.');
   const writer = await rowWriter(set.as, writtenColumns(set));
   const selection = createSelection(set.classes);
-  // A group of Parquet takes many rows; lines are better told at once.
+  // A Parquet group takes many rows; lines are printed one by one.
   const most = set.as === 'parquet' ? SHARD : 1;
   let rows: Row[] = [];
   const printRows = (): Promise<boolean> => {
@@ -78,9 +78,9 @@ async function finish(writer: RowWriter, io: Io): Promise<void> {
 }
 
 /**
- * Writes a data set into a folder, in files of `SHARD` puzzles each, and last its manifest. Files that are there already are
- * kept if they are of the same data set, so that an interrupted run goes on where it ended. The same options give the same
- * bytes, manifest included.
+ * Writes a data set into a folder, in files of `SHARD` puzzles each, and its manifest last. Existing files of the same
+ * data set are kept, so that an interrupted run continues where it ended. The same options give the same bytes,
+ * including the manifest.
  */
 export async function writeDataSet(
   set: DataSet,
@@ -105,7 +105,7 @@ export async function writeDataSet(
     const end = Math.min(count, first + shard);
     const name = nameOf(set, first);
     const found = await bytesAt(`${folder}/${name}`, io);
-    // The manifest is written first, so a file without one is not ours.
+    // The manifest is written first, so a file without one belongs to something else.
     if (found && !before) return complainOfOther(folder, io);
     if (found) {
       const rows = await readRows(as, found);
@@ -120,7 +120,7 @@ export async function writeDataSet(
     const content = await contentOf(set, made.rows);
     const unmet = made.unmet || undefined;
     files.push({ name, rows: made.rows.length, unmet, sha256: sha256Of(content) });
-    // The rows alone do not tell it to a run that goes on from here.
+    // Unmet puzzles are missing from the rows, so a continued run needs them in the manifest.
     const noted = unmet ? await io.save(path, textOf({ ...headOf(set), files })) : undefined;
     if (noted && !noted.ok) return complain(io, `${path} ${noted.error.message}.`);
     const saved = await io.save(`${folder}/${name}`, content);
@@ -156,7 +156,7 @@ function nameOf({ count, as }: DataSet, first: number): string {
   return `${String(first).padStart(String(count - 1).length, '0')}.${as}`;
 }
 
-/** A file of these rows. */
+/** The content of a file with these rows. */
 async function contentOf(set: DataSet, rows: readonly Row[]): Promise<string | Uint8Array> {
   const writer = await rowWriter(set.as, writtenColumns(set));
   const parts = [writer.write(rows), writer.end()];
@@ -180,13 +180,13 @@ function textOf(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** What the manifest says before there are files. */
+/** The manifest before there are any files. */
 function headOf(set: DataSet): object {
   const columns = Object.keys(writtenColumns(set));
   return { program: PROGRAM, options: set.options, columns };
 }
 
-/** The files that a manifest of the same data set names. One that cannot be read is of another. */
+/** The files named by a manifest of the same data set. An unreadable manifest counts as another data set's. */
 function filesIn(text: string, set: DataSet): readonly Partial<ShardFile>[] | undefined {
   try {
     const { files, rows: _rows, ...before } = JSON.parse(text) as Record<string, unknown>;

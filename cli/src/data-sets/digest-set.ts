@@ -1,23 +1,24 @@
-/** 32-bit words of a digest that are held: all 128 bits of them must agree to be taken for the same. */
+/** 32-bit words kept of a digest: two digests count as the same if all 128 bits agree. */
 const WORDS = 4;
-/** Digests that there is room for at first; a power of two, as all later sizes. */
+/** Initial capacity in digests; a power of two, like all later sizes. */
 const FIRST_ROOM = 1 << 12;
 
 /** A set of digests. */
 export interface DigestSet {
-  /** Whether it was not there yet. */
+  /** Adds a digest; returns whether it is new. */
   readonly add: (digest: Buffer) => boolean;
 }
 
 /**
- * A set of digests in one typed array: at most 43 bytes for each, and half as much again while it grows. That two of a million different texts are taken for the same has a chance of 10⁻²⁷, of a billion 10⁻²¹.
+ * A set of digests in one typed array: at most 43 bytes for each, and half as much again while it grows. The chance
+ * that two of a million different texts count as the same is 10⁻²⁷; for a billion it is 10⁻²¹.
  */
 export function createDigestSet(): DigestSet {
   let table = new Uint32Array(FIRST_ROOM * WORDS);
   let size = 0;
   const key = new Uint32Array(WORDS);
 
-  /** Where the key is, or the free place where it belongs. */
+  /** The place of the key, or the free place where it belongs. */
   const placeOf = (words: Uint32Array, at: number, room: Uint32Array): number => {
     const mask = room.length / WORDS - 1;
     for (let place = words[at] & mask; ; place = (place + 1) & mask) {
@@ -46,7 +47,7 @@ export function createDigestSet(): DigestSet {
   return {
     add(digest) {
       for (let word = 0; word < WORDS; word++) key[word] = digest.readUInt32LE(word * 4);
-      // A place whose last word is 0 is free, so no key may end so.
+      // A place whose last word is 0 is free, so no key may end in 0.
       key[WORDS - 1] ||= 1;
       if (size * 4 >= (table.length / WORDS) * 3) grow();
       const isNew = put(key, 0, table);

@@ -1,12 +1,12 @@
 import type { Row } from '../generating/rows.ts';
 
-/** The formats of a data set; each is the end of its files' names, too. */
+/** The formats of a data set; each is also the extension of its files. */
 export const ROW_FORMATS = ['csv', 'jsonl', 'parquet'] as const;
 export type RowFormat = (typeof ROW_FORMATS)[number];
 
-/** Writes the rows of one file, some at a time. */
+/** Writes the rows of one file, a few at a time. */
 export interface RowWriter {
   readonly write: (rows: readonly Row[]) => string | Uint8Array;
-  /** What follows the last row. */
+  /** The text or bytes after the last row. */
   readonly end: () => string | Uint8Array;
 }

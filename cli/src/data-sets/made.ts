@@ -1,9 +1,9 @@
-/** Rows on their way from the program that made them to the one that writes the data set. */
+/** Rows on their way from the program that made them to the program that writes the data set. */
 import type { Printed } from '../generating/part.ts';
 import type { Columns, ColumnType, Row } from '../generating/rows.ts';
 import { PROGRAM } from './program.ts';
 
-/** The row of a puzzle, or why there is none. */
+/** The row of a puzzle, or the reason why there is none. */
 export type Made =
   { readonly index: number; readonly row: Row } | { readonly index: number; readonly problem: string };
 
@@ -13,13 +13,16 @@ export interface MadeRows {
   readonly all: readonly Made[];
 }
 
-/** A line of JSON that names this program, and one for each puzzle. */
+/** A line of JSON that names this program, then one for each puzzle. */
 export function writeMade(all: readonly Printed[]): string {
   const values = all.map(({ index, row, problem = '' }) => (row ? { index, row } : { index, problem }));
   return [{ program: PROGRAM }, ...values].map((value) => `${JSON.stringify(value)}\n`).join('');
 }
 
-/** Undefined if these are not `count` puzzles from index `first` on, each with the values of all columns or a problem. */
+/**
+ * Undefined unless these are `count` puzzles starting at index `first`, each with the values of all columns or a
+ * problem.
+ */
 export function readMade(text: string, columns: Columns, first: number, count: number): MadeRows | undefined {
   try {
     const [head, ...values] = text

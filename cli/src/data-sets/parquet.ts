@@ -1,4 +1,4 @@
-/** Data sets as Parquet. Fetched when first used: no other command pays for it. */
+/** Data sets as Parquet. Loaded on first use, so that other commands do not pay for it. */
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { Columns, ColumnType, Row } from '../generating/rows.ts';
@@ -14,8 +14,8 @@ const TYPES = {
 } as const satisfies Record<ColumnType, string>;
 
 /**
- * Writes rows as groups of one file. Nothing in it depends on the time or the machine: Snappy is the library's own, while
- * what Node compresses with differs from version to version.
+ * Writes rows as groups of one file. Its bytes do not depend on the time or the machine: Snappy comes with the library,
+ * whereas Node's compression differs from version to version.
  */
 export function parquetWriter(columns: Columns): RowWriter {
   const writer = new ByteWriter();
@@ -51,11 +51,11 @@ export function parquetWriter(columns: Columns): RowWriter {
 }
 
 export async function readParquet(bytes: Uint8Array): Promise<readonly Row[]> {
-  // A copy: the buffer below these bytes may hold others, too.
+  // A copy: the underlying buffer may contain other bytes, too.
   return (await parquetReadObjects({ file: new Uint8Array(bytes).buffer })) as Row[];
 }
 
-/** The rows of any Parquet file, some at a time: as many as its writer put into a group. */
+/** The rows of any Parquet file, one group at a time. */
 export async function* parquetRows(
   file: Omit<FilePieces, 'close'>,
 ): AsyncGenerator<readonly Readonly<Record<string, unknown>>[], void> {

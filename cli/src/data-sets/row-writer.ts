@@ -16,7 +16,7 @@ export async function rowWriter(format: RowFormat, columns: Columns): Promise<Ro
   return { write: (rows) => headed(rows.map(lineOf).join('')), end: () => headed('') };
 }
 
-/** The rows of a whole file that a `RowWriter` wrote; values of CSV are texts. */
+/** The rows of a whole file written by a `RowWriter`; values of CSV are texts. */
 export async function readRows(format: RowFormat, bytes: Uint8Array): Promise<readonly Row[]> {
   if (format === 'parquet') return (await import('./parquet.ts')).readParquet(bytes);
   const text = new TextDecoder().decode(bytes);

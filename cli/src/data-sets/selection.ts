@@ -3,16 +3,16 @@ import type { Columns, Row } from '../generating/rows.ts';
 import { createDigestSet } from './digest-set.ts';
 import { partOf, type Share } from './split.ts';
 
-/** What depends on the canonical form of a row. */
+/** Options that depend on the canonical form of a row. */
 export interface ClassWishes {
-  /** Only the first row of those that are the same in disguise stays. */
+  /** If set, only the first of equivalent rows stays. */
   readonly unique?: 'canonical';
   readonly split?: readonly Share[];
 }
 
-/** Sees all rows of a data set in their order. */
+/** Selects among all rows of a data set, in their order. */
 export interface Selection {
-  /** The row as it is written; undefined if it is left out. */
+  /** The row to write; undefined if it is left out. */
   readonly take: (row: Row) => Row | undefined;
   /** Rows left out so far. */
   readonly omitted: () => number;
@@ -35,7 +35,7 @@ export function createSelection({ unique, split }: ClassWishes): Selection {
   };
 }
 
-/** The columns of rows that went through a selection. */
+/** The columns of rows after a selection. */
 export function selectedColumns(columns: Columns, { split }: ClassWishes): Columns {
   return split ? { ...columns, split: 'word' } : columns;
 }

@@ -11,7 +11,7 @@ export interface Share {
 /** Shares may be decimals that do not add up to 1 exactly. */
 const TOLERANCE = 1e-9;
 
-/** The parts that `--split` names: `train=0.9,test=0.1`. */
+/** The parts given by `--split`: `train=0.9,test=0.1`. */
 export function readSplit(text: string | undefined): Result<readonly Share[] | undefined> {
   if (text === undefined) return ok(undefined);
   const parts = text.split(',').map((part) => /^([\w-]+)=(\d*\.?\d+)$/.exec(part.trim()));
@@ -28,7 +28,7 @@ export function readSplit(text: string | undefined): Result<readonly Share[] | u
   );
 }
 
-/** The part that a digest belongs to: its first 48 bits, as a fraction of 1, say where in the row of shares it lies. */
+/** The part of a digest: its first 48 bits, as a fraction of 1, determine its position among the shares. */
 export function partOf(digest: Buffer, shares: readonly Share[]): string {
   const place = digest.readUIntBE(0, 6) / 2 ** 48;
   let end = 0;

@@ -15,13 +15,13 @@ export interface GenerateSettings {
   readonly count: number;
   readonly threads: number;
   readonly quiet: 'quiet' | 'normal';
-  /** The folder for pictures, where they are wanted. */
+  /** The folder for pictures, if they are wanted. */
   readonly folder?: string;
-  /** Takes the rows of a data set, in order. False once no more are wanted. */
+  /** Takes the rows of a data set, in order. Returns false once no more are wanted. */
   readonly onRow?: (row: Row) => Promise<boolean>;
 }
 
-/** Work before threads are started: about what starting them costs. */
+/** Milliseconds of work before threads are started: about the cost of starting them. */
 const WORTH_THREADS = 100;
 /** Milliseconds that a part sent to a thread should take. */
 const PART = 200;
@@ -42,7 +42,7 @@ interface Run {
   readonly pictures: PictureWriter;
 }
 
-/** Generates and prints in order of the index; what is printed does not depend on the number of threads. */
+/** Generates and prints in order of the index; the output does not depend on the number of threads. */
 export async function generateAll(job: GenerateJob, settings: GenerateSettings, io: Io): Promise<ExitCode> {
   const progress = createProgress(io, settings.quiet);
   const run: Run = {
@@ -80,7 +80,7 @@ function isOver({ isRead, done, settings }: Run): boolean {
   return !isRead || done >= settings.count;
 }
 
-/** In this thread, until so many milliseconds have shown that others are worth their start. */
+/** Works in this thread until `patience` milliseconds show that others are worth starting. */
 async function generateHere(run: Run, patience: number): Promise<void> {
   const { job, settings, io, progress } = run;
   for (const { attempts, printed } of generatePart(job, run.done, settings.count - run.done)) {
@@ -107,7 +107,7 @@ async function generateInThreads(run: Run, pool: Pool): Promise<void> {
     for (let k = 0; k < settings.threads * 2; k++) send();
     while (open.length > 0 && run.isRead) {
       const all = await open.shift()!;
-      // The board has no grid.
+      // The board has no full grid.
       if (all.length === 0) return;
       for (const printed of all) await deliver(run, printed);
       send();
@@ -117,7 +117,7 @@ async function generateInThreads(run: Run, pool: Pool): Promise<void> {
   }
 }
 
-/** A failure is thrown where the promise is awaited; until then it is no unhandled one. */
+/** A failure is thrown where the promise is awaited; until then it must not count as unhandled. */
 function part({ job, progress }: Run, pool: Pool, first: number, count: number): Promise<readonly Printed[]> {
   const printed = generateWithin(pool, job, first, count, progress.search);
   printed.catch(() => {});

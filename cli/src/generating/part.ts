@@ -22,12 +22,12 @@ export interface GenerateJob {
   readonly options: Omit<GenerateOptions, 'geometry'>;
   readonly isJson: boolean;
   readonly to: FormatName;
-  /** Rows of a data set instead of puzzles. */
+  /** If set, rows of a data set instead of puzzles. */
   readonly rows?: RowWishes;
   readonly pictures?: 'wanted';
-  /** Milliseconds that a puzzle may take; left out: any. */
+  /** Milliseconds that a puzzle may take; unlimited if omitted. */
   readonly timeout?: number;
-  /** Digits of the highest index, for the names of pictures. */
+  /** The number of digits of the highest index, for the names of pictures. */
   readonly wide: number;
 }
 
@@ -37,14 +37,17 @@ export interface Printed {
   readonly isMade: boolean;
   readonly attempts: number;
   readonly text: string;
-  /** The puzzle as a row of a data set, where that is wanted instead of a text. */
+  /** The puzzle as a row of a data set, if that is wanted instead of text. */
   readonly row?: Row;
   readonly picture?: Picture;
-  /** Why it cannot be made, or written as asked for. */
+  /** Why it cannot be made, or written in the requested format. */
   readonly problem?: string;
 }
 
-/** Generates `count` puzzles from index `first` on. Yields what is done and, in between, nothing but the attempts. */
+/**
+ * Generates `count` puzzles starting at index `first`. Yields finished puzzles and, in between, only the number of
+ * attempts.
+ */
 export function* generatePart(
   job: GenerateJob,
   first: number,

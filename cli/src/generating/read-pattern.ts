@@ -4,12 +4,12 @@ import type { Io } from '../io.ts';
 import { usageProblem } from '../options.ts';
 
 const EMPTY = '.0_-·';
-/** Patterns are read as a whole. */
+/** Maximum size of a pattern, which is read as a whole. */
 const MOST = 1 << 16;
 
 /**
- * The cells that a picture marks, in a file or in the text itself: one symbol for each cell, or for each place of the
- * canvas; `.`, `0`, `_` and `-` for no given, anything else for one. Blanks and lines between boxes do not count.
+ * The cells marked by a picture, in a file or in the text itself: one symbol for each cell, or for each place of the
+ * canvas; `.`, `0`, `_` and `-` for no given, anything else for a given. Blanks and lines between boxes are ignored.
  */
 export async function readPattern(
   text: string | undefined,

@@ -12,17 +12,17 @@ import {
   unwrap,
 } from 'pencilmark';
 
-/** What the rows of a data set say. */
+/** The options for the rows of a data set. */
 export interface RowWishes {
   /** Puzzles with rules beyond the houses have other columns. */
   readonly kind: 'classic' | 'rules';
   readonly profile: ProfileName;
 }
 
-/** A row of a data set: its values by the names of its columns, in their order. */
+/** A row of a data set: its values by column name, in column order. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** What a column holds; a `word` is a text that many rows share. */
+/** The type of a column; a `word` is a text shared by many rows. */
 export type ColumnType = 'integer' | 'decimal' | 'text' | 'word';
 export type Columns = Readonly<Record<string, ColumnType>>;
 
@@ -56,12 +56,12 @@ export function columnsOf(kind: RowWishes['kind']): Columns {
 
 type Made = Generated & { readonly puzzle: Puzzle };
 
-/** A row with what is known of a puzzle. */
+/** A row with all known values of a puzzle. */
 export function rowOf(made: Made, seed: string, wishes: RowWishes): Row {
   return wishes.kind === 'classic' ? classicRow(made, seed, wishes) : rulesRow(made, seed);
 }
 
-/** A puzzle with rules is written as the text that holds them, too: our own JSON, in one line. */
+/** A puzzle with rules is also written as text that contains the rules: this program's JSON, on one line. */
 function rulesRow(
   { index, puzzle, solution, rating = difficultyOf(puzzle) }: Made,
   seed: string,

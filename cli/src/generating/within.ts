@@ -2,7 +2,10 @@ import type { Progress } from '../answers/reply.ts';
 import type { Pool } from '../io.ts';
 import type { GenerateJob, Printed } from './part.ts';
 
-/** Generates puzzles in a thread, where none may take longer than the job allows. As with lines, many share one limit first. */
+/**
+ * Generates puzzles in a thread, none of which may take longer than the job allows. As with lines, many share one limit
+ * first.
+ */
 export async function generateWithin(
   pool: Pool,
   job: GenerateJob,

@@ -2,7 +2,7 @@ import { THEMES } from '@pencilmark/board';
 import { grouped } from '../grouped.ts';
 import type { Statistics, Summary } from './tally.ts';
 
-/** A part of the statistics: a heading, and how many puzzles each of its rows has. */
+/** A part of the statistics: a heading, and the number of puzzles for each row. */
 interface Section {
   readonly heading: string;
   readonly rows: readonly { readonly name: string; readonly puzzles: number }[];
@@ -46,10 +46,10 @@ function shareOf(count: number, all: number): string {
 
 const WIDTH = 720;
 const LINE = 22;
-/** Where bars begin, and how long the longest may be. */
+/** The left end of the bars, and the maximum length. */
 const BAR = { left: 250, wide: 380 };
 
-/** The statistics as bars: each as long as its share of all puzzles. */
+/** The statistics as bars, each as long as its share of all puzzles. */
 export function plotOf(statistics: Statistics): string {
   const { ink, surface, accent } = THEMES.light;
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, TECHNIQUES } from 'pencilmark';
 import type { Measure } from '../answers/statistics.ts';
 
-/** How many of each value there are. */
+/** The number of occurrences of each value. */
 type Histogram = Map<number, number>;
 
 /** Counts over a batch, in memory that does not grow with the number of puzzles. */
@@ -15,7 +15,7 @@ export interface Statistics {
   /** Puzzles without a level. */
   readonly unrated: number;
   readonly levels: readonly { readonly level: string; readonly puzzles: number }[];
-  /** The puzzles whose paths use a technique, in the order of the catalogue. */
+  /** The number of puzzles whose paths use each technique, in the order of the catalogue. */
   readonly techniques: readonly { readonly id: string; readonly name: string; readonly puzzles: number }[];
   readonly score?: Summary;
   readonly er?: Summary & { readonly counts: readonly { readonly er: number; readonly puzzles: number }[] };
@@ -70,7 +70,7 @@ function sorted(histogram: Histogram): [number, number][] {
   return [...histogram].sort(([a], [b]) => a - b);
 }
 
-/** Undefined where there is nothing. The median of an even count is the lower of the two in the middle. */
+/** Undefined if there are no values. The median of an even count is the lower of the two in the middle. */
 function summaryOf(histogram: Histogram): Summary | undefined {
   const all = sorted(histogram);
   if (all.length === 0) return undefined;

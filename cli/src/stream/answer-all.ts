@@ -19,16 +19,16 @@ import type { Source } from './sources.ts';
 export interface Settings {
   readonly threads: number;
   readonly quiet: 'quiet' | 'normal';
-  /** The folder for pictures, where they are wanted. */
+  /** The folder for pictures, if they are wanted. */
   readonly folder?: string;
-  /** Puzzles to leave out, from the first of the first source on. */
+  /** The number of puzzles to skip, counted from the start of the first source. */
   readonly skip: number;
 }
 
-/** Work before threads are started: about what starting them costs. */
+/** Milliseconds of work before threads are started: about the cost of starting them. */
 const WORTH_THREADS = 50;
 
-/** A run over all sources: what is shared by them. Mutable, owned by `answerAll`. */
+/** The state of a run over all sources. Mutable, owned by `answerAll`. */
 interface Run {
   readonly io: Io;
   readonly settings: Settings;
@@ -36,15 +36,15 @@ interface Run {
   readonly clock: Clock;
   readonly pace: Pace;
   pool: Pool | undefined;
-  /** Puzzles still to be left out. */
+  /** Puzzles still to skip. */
   skip: number;
   /** Milliseconds of work done in this thread. */
   worked: number;
 }
 
 /**
- * Answers every puzzle of every source, in order, in constant memory, and returns the exit code. Anything that cannot
- * be read is reported and does not keep the rest from being answered. Ends early, quietly, when nobody reads on.
+ * Answers every puzzle of every source, in order, in constant memory, and returns the exit code. Unreadable input is
+ * reported, and the rest is still answered. Ends early, without a message, if nobody reads on.
  */
 export async function answerAll(
   sources: readonly Source[],
@@ -98,12 +98,12 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
   }
 }
 
-/** Unpacked, and as lines where it is Parquet. */
+/** The bytes unpacked, and Parquet as lines. */
 function textOf({ path }: Source, bytes: Bytes, { openPieces }: Io): Bytes {
   return fromParquet(unzipped(bytes), path === undefined ? undefined : () => openPieces(path));
 }
 
-/** Delivers each answer as soon as it and all before it are there, and reads only a few blocks ahead. */
+/** Delivers each answer once it and all earlier ones are available, and reads only a few blocks ahead. */
 async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
   const open: Promise<void>[] = [];
   let last = Promise.resolve();
@@ -115,7 +115,7 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
       run.pace.learn(size, ready.took);
       await run.printer.print(ready);
     });
-    // A failure is thrown where the promise is awaited, below; until then it is no unhandled one.
+    // A failure is thrown where the promise is awaited, below; until then it must not count as unhandled.
     last.catch(() => {});
     open.push(last);
     if (open.length > answer.ahead) await open.shift();
@@ -124,7 +124,9 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
   await last;
 }
 
-/** Asks this thread while there is little work, and others from then on; `ahead` says how many may be open. */
+/**
+ * Uses this thread while there is little work, and others after that; `ahead` is the number of blocks that may be open.
+ */
 function ask(run: Run, job: Job, block: Block): { ready: Promise<Answer>; ahead: number } {
   const { clock } = run;
   const { threads } = run.settings;
@@ -136,7 +138,7 @@ function ask(run: Run, job: Job, block: Block): { ready: Promise<Answer>; ahead:
   return { ready: Promise.resolve(answer), ahead: 0 };
 }
 
-/** Texts go to another thread only where they have a limit, since this one shows how it goes. */
+/** A text goes to another thread only if it has a limit, since only this thread shows progress. */
 async function askDocument({ pool, clock, skip }: Run, job: Job, text: string): Promise<Iterable<Answer>> {
   return pool && job.timeout !== undefined
     ? answerDocumentWithin(pool, job, text, skip, clock.onProgress)

@@ -14,7 +14,7 @@ async function* chunked(text: string, sizes: readonly number[]) {
 async function cut(text: string, sizes: readonly number[], wanted: number) {
   const blocks: { text: string; firstLine: number }[] = [];
   for await (const { bytes, firstLine } of wholeLines(chunked(text, sizes), () => wanted)) {
-    // As a thread does: the memory is no longer ours. Nothing may have been shared with it.
+    // Transfers the memory, as a thread does. Nothing may have been shared with it.
     const own = structuredClone(bytes, { transfer: [bytes.buffer as ArrayBuffer] });
     blocks.push({ text: new TextDecoder().decode(own), firstLine });
   }

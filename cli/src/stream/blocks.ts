@@ -1,15 +1,15 @@
 import type { Bytes } from '../io.ts';
 import type { Block } from '../job.ts';
 
-/** Longer lines are cut and refused: they keep memory constant even on a file without a single line break. */
+/** Longer lines are truncated and rejected: they keep memory constant even on a file without a single line break. */
 export const MAX_LINE = 1 << 20;
 
 const NEWLINE = 10;
 
 /**
- * Cuts bytes into blocks of whole lines, each of about `wanted()` bytes and at least one line, without waiting
- * for more input than a block needs: a line that arrives alone on a pipe is a block. A line above `MAX_LINE` is
- * passed on as its first `MAX_LINE` bytes, which no format reads.
+ * Cuts bytes into blocks of whole lines, each of about `wanted()` bytes and at least one line, without waiting for more
+ * input than a block needs: a line that arrives alone on a pipe is a block. A line longer than `MAX_LINE` is truncated
+ * to its first `MAX_LINE` bytes, which no format reads.
  */
 export async function* wholeLines(chunks: Bytes, wanted: () => number): AsyncGenerator<Block, void> {
   let rest: Uint8Array = new Uint8Array(0);
@@ -53,7 +53,7 @@ export function linesOf({ bytes, firstLine }: Block): Block[] {
   return lines;
 }
 
-/** In memory of its own, which may go to a thread. `slice` would not do: that of a Buffer shares its memory. */
+/** Uses its own memory, which may go to a thread. `slice` would not do: a slice of a Buffer shares memory. */
 function copyOf(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
 }
@@ -66,7 +66,10 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Bytes up to the last line break within `wanted`, or to the first one after it; 0 if there is none at all. */
+/**
+ * The number of bytes up to the last line break within `wanted`, or to the first one after it; 0 if there is none at
+ * all.
+ */
 function blockLength(bytes: Uint8Array, wanted: number): number {
   if (bytes.length > wanted) {
     const within = bytes.lastIndexOf(NEWLINE, wanted - 1);

@@ -6,9 +6,9 @@ export interface Document {
 }
 
 /**
- * Parts a text of several JSON or XML documents, each of which holds one puzzle: a list or XML begins behind a blank
- * line, an object on any line behind another one. A link alone on its line is a document, too. Anything else stays in one
- * piece. Linear in the text.
+ * Splits a text of several JSON or XML documents, each of which contains one puzzle: a list or XML begins after a blank
+ * line, an object on any line after another object. A link alone on its line is a document, too. Anything else stays in
+ * one piece. Linear in the text.
  */
 export function documentsIn(text: string): Document[] {
   const documents: Document[] = [];
@@ -51,13 +51,13 @@ function beginsDocument(line: string, last: string, blanks: number): boolean {
   return isMarked && blanks > 0 && (last === ']' || last === '>' || last === ';');
 }
 
-/** Behind its brace an object has a name, an end or nothing; a cell of a grid has candidates. */
+/** After its brace an object has a name, an end or nothing; a cell of a grid has candidates. */
 const BEGINS_OBJECT = /^\{\s*(?:$|["'}]|[A-Za-z_$][\w$]*\s*:)/;
 
-/** Candidates of a cell in brackets, and then another cell. */
+/** Candidates of a cell in brackets, followed by another cell. */
 const BEGINS_ROW = /^\[[^\]\s,"']*\]\s+[^\s,\]]/;
 
-/** Where each line begins and where its break begins; breaks are LF, CR LF and CR. */
+/** The start of each line and of its break; breaks are LF, CR LF and CR. */
 function* lineBounds(text: string): Generator<readonly [start: number, end: number]> {
   let start = 0;
   for (const found of text.matchAll(/\r\n|[\n\r]/g)) {

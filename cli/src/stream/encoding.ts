@@ -1,9 +1,9 @@
 import type { Bytes } from '../io.ts';
 
-/** Number of bytes that identify UTF-16 without a byte order mark: two characters of ASCII. */
+/** Bytes that identify UTF-16 without a byte order mark: two ASCII characters. */
 const SAMPLE = 4;
 
-/** The same text in UTF-8. UTF-16 is recognised by its byte order mark, or by the zeros between letters. */
+/** The same text in UTF-8. UTF-16 is recognised by its byte order mark, or by zero bytes between letters. */
 export async function* asUtf8(chunks: Bytes): Bytes {
   let head: Uint8Array | undefined = new Uint8Array(0);
   let decoder: Decoder | undefined;

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Bytes } from '../io.ts';
 
-/** How gzip begins, which no text does. */
+/** The first bytes of gzip, with which no text begins. */
 const GZIP = [0x1f, 0x8b];
 
-/** The same bytes, unpacked where they begin as gzip does. Throws what reading throws, and for a damaged file as well. */
+/** The same bytes, unpacked if they are gzip. Throws the errors of reading, and also if a file is damaged. */
 export async function* unzipped(bytes: Bytes): Bytes {
   const chunks = bytes[Symbol.asyncIterator]();
   let head: Uint8Array = new Uint8Array(0);
@@ -22,7 +22,7 @@ export async function* unzipped(bytes: Bytes): Bytes {
 
 async function* gunzipped(bytes: Bytes): Bytes {
   const stream = createGunzip();
-  // A failure of reading is one of unpacking, too: the reader of the stream gets it.
+  // A failure of reading also fails unpacking, so the reader of the stream receives it.
   const feeding = pipeline(Readable.from(bytes), stream);
   feeding.catch(() => {});
   try {
@@ -34,7 +34,7 @@ async function* gunzipped(bytes: Bytes): Bytes {
   }
 }
 
-/** All bytes of a source of which the first were looked at. */
+/** All bytes of a source, after its first ones were examined. */
 export async function* resumed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
   try {
     if (head.length > 0) yield head;

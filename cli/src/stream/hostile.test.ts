@@ -23,7 +23,7 @@ describe('line ends', () => {
   ])('%s: as many answers as puzzles', async (_, end) => {
     for (const text of [[P, P, P].join(end), [P, '', `# x`, P, P, ''].join(end)]) {
       expect(await solve(text)).toEqual({ lines: [S, S, S], exit: 0 });
-      // With any chunks, also with a break between CR and LF.
+      // For any chunks, including a break between CR and LF.
       for (const size of [1, 3, 82, 83])
         expect((await solve(text.match(new RegExp(`[^]{1,${size}}`, 'g'))!)).lines).toEqual([S, S, S]);
     }

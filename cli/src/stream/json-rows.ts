@@ -1,4 +1,4 @@
-/** Rows of a table as JSON: an object a line, with the names of its columns. */
+/** Rows of a table as JSON: an object per line, with the names of its columns. */
 import {
   detectFormat,
   type FormatName,
@@ -12,8 +12,8 @@ import { err, failure, placeAt } from 'pencilmark/internal';
 import { csvLine } from '../data-sets/csv.ts';
 
 /**
- * The columns, as the heading of a table, if the first line of a text is a row with a puzzle; undefined otherwise,
- * and where the object is a puzzle itself.
+ * The columns, as the heading of a table, if the first line of a text is a row with a puzzle; otherwise undefined, also
+ * if the object is itself a puzzle.
  */
 export function headingOfJson(text: string): string | undefined {
   if (!beginsAsJson(text)) return undefined;
@@ -23,7 +23,7 @@ export function headingOfJson(text: string): string | undefined {
   return csvLine(Object.keys(row));
 }
 
-/** An object of these is a puzzle, and not a row. */
+/** An object in one of these formats is a puzzle, not a row. */
 const OF_PUZZLES: readonly (FormatName | undefined)[] = [
   'pencilmark',
   'fpuzzles',
@@ -31,18 +31,18 @@ const OF_PUZZLES: readonly (FormatName | undefined)[] = [
   'sudokupad',
 ];
 
-/** Whether one of these columns is that of the puzzles. */
+/** Whether one of these columns contains the puzzles. */
 export function namesPuzzle(names: readonly string[]): boolean {
   const read = parsePuzzles(`${csvLine(names)}\n`, { format: 'table' });
   return read.ok || read.error.code !== 'table.heading';
 }
 
-/** Whether a line of a table, or a text of them, is to be read as JSON. */
+/** Whether a line of a table, or a text of them, is JSON. */
 export function beginsAsJson(line: string): boolean {
   return /^[\s\uFEFF]*\{/.test(line);
 }
 
-/** Reads a line, the n-th of its source. Errors: `json.syntax`, `json.field`, and those of tables. */
+/** Reads the n-th line of its source. Errors: `json.syntax`, `json.field`, and those of tables. */
 export function readJsonRow(
   text: string,
   line: number,
@@ -57,7 +57,7 @@ export function readJsonRow(
     ...options,
     format: 'table',
   });
-  // The place within the row that was made says nothing about the line that was read.
+  // The place within the row created here means nothing in the line that was read.
   return read.ok ? { ok: true, value: read.value[0] } : err<Problem>({ ...read.error, at });
 }
 
@@ -71,7 +71,7 @@ function rowIn(line: string): Readonly<Record<string, string | number>> | undefi
   }
 }
 
-/** A value as a field of one line. Puzzles with rules may stand in a row as text or as the object itself. */
+/** A value as a field of one line. In a row, a puzzle with rules may be a text or the object itself. */
 function fieldOf(value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);

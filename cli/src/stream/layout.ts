@@ -12,29 +12,29 @@ import type { Bytes } from '../io.ts';
 import { resumed } from './gzip.ts';
 import { headingOfJson } from './json-rows.ts';
 
-/** How a source holds its puzzles: one a line, or spread over lines, so that it has to be read as a whole. */
+/** How a source holds its puzzles: one per line, or spread over lines, so that it has to be read as a whole. */
 export const LAYOUTS = ['lines', 'document'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 export interface LaidOut {
   readonly layout: Layout;
-  /** As asked for, else as the beginning of the text suggests. */
+  /** As requested, otherwise as the beginning of the text suggests. */
   readonly format?: FormatName;
-  /** The first line, where it names the columns of a table. */
+  /** The first line, if it names the columns of a table. */
   readonly heading?: string;
-  /** All bytes of the source, the ones looked at included. */
+  /** All bytes of the source, including those examined. */
   readonly bytes: Bytes;
 }
 
-/** Bytes that are looked at before a source without a readable line is given up. */
+/** Bytes examined before a source without a readable line is given up. */
 const HEAD = 1 << 16;
 
-/** Larger documents are refused: they are read as a whole, and a file of this size is of another kind. */
+/** Larger documents are rejected: they are read as a whole, and a file of this size is of another kind. */
 const MAX_DOCUMENT = 1 << 26;
 
 /**
- * Decides by the beginning of a source how to read it. As soon as a line is a puzzle by itself, that is clear;
- * until then more is waited for, since a board may come line by line, from a keyboard for instance.
+ * Decides how to read a source by its beginning. As soon as a line is a puzzle by itself, the answer is known; until
+ * then it waits for more, since a board may arrive line by line, for instance from a keyboard.
  * Error: `file.binary`.
  */
 export async function layOut(
@@ -62,7 +62,7 @@ export async function layOut(
   const text = wished === undefined ? withoutOverlongLines(whole) : whole;
   const found = wished ?? detectFormat(text, { geometry });
   const layout = layoutOf(text, found, isClear ? 'clear' : 'unclear', geometry);
-  // A document is detected afresh once it is there as a whole.
+  // A document is detected again once it is complete.
   const isOfLines = layout === 'lines' && (found === 'sukaku' || found === 'table');
   const format = wished ?? (isOfLines ? found : undefined);
   const heading = format === 'table' ? linesIn(text).find((line) => line.trim() !== '') : undefined;
@@ -98,14 +98,14 @@ function layoutOf(
 ): Layout {
   const lines = linesIn(text).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   if (lines.length === 0 || format === 'table') return 'lines';
-  // The formats report best what is no puzzle at all: they know some that they cannot read.
+  // The formats give the best message for text that is not a puzzle: they recognise some formats that they cannot read.
   const isStrange =
     state === 'unclear' && (format === undefined || (format === 'line' && lines.length === 1));
   if (isStrange) return 'document';
   if (format === undefined || format === 'line') return 'lines';
   // The 729 characters of a sukaku may be broken into many lines.
   if (format === 'sukaku') return parsePuzzles(lines[0], { format, geometry }).ok ? 'lines' : 'document';
-  // Lines without a gap that are too long for a row of any board are puzzles that went wrong.
+  // Lines without a gap that are too long for a row of any board are malformed puzzles.
   const widest = Math.max(MAX_SIZE, geometry?.columns ?? 0);
   const areLong = lines.every((line) => line.trim().length > widest && !/[\s|,]/.test(line.trim()));
   return format === 'grid' && areLong ? 'lines' : 'document';
@@ -118,14 +118,14 @@ function hasPuzzleLine(text: string, geometry: Geometry | undefined): boolean {
   });
 }
 
-/** Lines end with LF, CR LF or CR here as everywhere. */
+/** Line ends are LF, CR LF or CR. */
 function linesIn(text: string): string[] {
   return text.split(/\r\n|[\n\r]/);
 }
 
 /**
- * A line too long for any puzzle is refused by itself and says nothing about the others, unless the text is one that
- * may have such lines: JSON, XML, links.
+ * A line too long for any puzzle is rejected by itself and says nothing about the others, unless the text may have such
+ * lines: JSON, XML, links.
  */
 function withoutOverlongLines(text: string): string {
   if (text.length < OVERLONG || /^[\s\uFEFF]*[[{<]|[=:]/.test(text.slice(0, 200))) return text;
@@ -134,10 +134,10 @@ function withoutOverlongLines(text: string): string {
     .join('\n');
 }
 
-/** Characters; the longest puzzle on one line has fewer. */
+/** In characters; the longest puzzle on one line has fewer. */
 const OVERLONG = 20_000;
 
-/** A few bytes that no text has are those of damaged lines; a share of them is another kind of file. */
+/** A few bytes that never occur in text mean damaged lines; a larger share means another kind of file. */
 function isText(head: Uint8Array): boolean {
   const strange = head.reduce((sum, byte) => sum + (isControl(byte) ? 1 : 0), 0);
   return strange < 8 || strange * 10 < head.length;
@@ -148,8 +148,8 @@ function isControl(byte: number): boolean {
 }
 
 /**
- * Without a last line that is shorter than the one before it: the beginning may end in the middle of it. A line of full
- * length is kept, since the last row of a grid distinguishes it from a list of small boards.
+ * Drops a last line that is shorter than the one before it, because the beginning may end in the middle of it. A line
+ * of full length is kept, since the last row of a grid distinguishes it from a list of small boards.
  */
 function withoutTornLine(text: string): string {
   const [before, last] = linesIn(text).slice(-2);

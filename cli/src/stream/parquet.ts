@@ -3,16 +3,19 @@ import type { Bytes, FilePieces } from '../io.ts';
 import { resumed } from './gzip.ts';
 import { namesPuzzle } from './json-rows.ts';
 
-/** How Parquet begins: its sign, and then a structure whose first field is a number of 32 bits, as in no text. */
+/**
+ * The first bytes of Parquet: its magic number, then a structure whose first field is a 32-bit number, which occurs in
+ * no text.
+ */
 const PARQUET = [...Buffer.from('PAR1'), 0x15];
 
-/** Rows that become text at a time. */
+/** Rows converted to text at a time. */
 const ROWS = 1_000;
 
 /**
- * The same bytes, or the rows of a Parquet file as lines. `openPieces` opens the file that the bytes are from, which is
- * then read group by group; without it the file is kept in memory. Throws what reading throws, and for a damaged file as
- * well.
+ * The same bytes, or the rows of a Parquet file as lines. `openPieces` opens the file that the bytes come from, which
+ * is then read group by group; without it the file is held in memory. Throws the errors of reading, and also if a file
+ * is damaged.
  */
 export async function* fromParquet(
   bytes: Bytes,
@@ -29,7 +32,7 @@ export async function* fromParquet(
   const all = resumed(head, chunks);
   if (head.length < PARQUET.length || !isParquet(head)) return yield* all;
   const pieces = await openPieces();
-  // A packed file holds other bytes than those that came.
+  // A packed file contains other bytes than those received.
   const isSame = pieces && isParquet(new Uint8Array(await pieces.slice(0, PARQUET.length)));
   const file = isSame ? pieces : inMemory(await joined(all));
   try {
@@ -58,7 +61,7 @@ async function* rowLines(file: FilePieces): Bytes {
   }
 }
 
-/** Throws an error that is about the input and not about this program. */
+/** Throws an error about the input, not about this program. */
 function fail(what: string, error?: unknown): never {
   const why = error instanceof Error ? `: ${error.message}` : '';
   throw Object.assign(new Error(`Parquet, ${what}${why}`), { syscall: 'read' });
@@ -68,7 +71,7 @@ function withoutBigInt(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** As far as there are bytes. */
+/** Compares as far as there are bytes. */
 function isParquet(head: Uint8Array): boolean {
   return PARQUET.every((byte, at) => at >= head.length || head[at] === byte);
 }

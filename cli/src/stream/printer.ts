@@ -4,24 +4,24 @@ import type { Answer } from '../job.ts';
 import { createPictureWriter } from '../pictures.ts';
 import type { ProgressLine } from './progress.ts';
 
-/** Prints answers that come in the order of the input: results, what is to say about them, pictures. */
+/** Prints answers in the order of the input: results, messages about them, pictures. */
 export interface Printer {
   readonly print: (answer: Omit<Answer, 'took'>) => Promise<void>;
-  /** Says something beside the results that makes the exit code what it is. */
+  /** Prints a message beside the results and sets the exit code. */
   readonly complain: (message: string, exit: ExitCode) => void;
   readonly exit: () => ExitCode;
   /** Whether anyone still reads the results. */
   readonly isRead: () => boolean;
 }
 
-/** `folder` is the one for pictures. */
+/** `folder` is for pictures. */
 export function createPrinter(io: Io, progress: ProgressLine, folder = ''): Printer {
   const pictureWriter = createPictureWriter(folder, io, progress.clear);
   /** The keys printed already, if only the first of each is printed. */
   const seen = new Set<string>();
   let exit: ExitCode = EXIT.done;
   let owesBlank = false;
-  /** Whether results have begun, so that no heading is due any more. */
+  /** Whether results have begun, after which no heading is printed. */
   let hasHeading = false;
   let isRead = true;
   const isFirst = (key: string): boolean => {

@@ -7,15 +7,15 @@ const PATIENCE = 500;
 
 const INTERVAL = 100;
 
-/** One line on the terminal that shows how far a long run is. It shows nothing where nobody watches. */
+/** One line on the terminal that shows the progress of a long run. It shows nothing if the output is not a terminal. */
 export interface ProgressLine {
   /** Counts answered puzzles. */
   readonly add: (puzzles: number) => void;
-  /** Says how the work on one puzzle goes. */
+  /** Shows the progress of one puzzle. */
   readonly search: (progress: PuzzleProgress) => void;
-  /** Says anything else beside the count. */
+  /** Shows other details beside the count. */
   readonly tell: (details: readonly string[]) => void;
-  /** Takes the line away, for other text or at the end. */
+  /** Clears the line, for other text or at the end. */
   readonly clear: () => void;
 }
 

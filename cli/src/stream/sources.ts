@@ -2,18 +2,18 @@ import { type ParseOptions, parsePuzzles, type Result } from 'pencilmark';
 import { err, ok } from 'pencilmark/internal';
 import type { Bytes, Io } from '../io.ts';
 
-/** Where puzzles come from: a file, standard input, or an argument itself. */
+/** The origin of puzzles: a file, standard input, or an argument itself. */
 export interface Source {
   /** For messages. */
   readonly name: string;
   readonly open: () => Promise<Result<Bytes>>;
-  /** The file that it is for sure. */
+  /** The path, if it certainly is a file. */
   readonly path?: string;
 }
 
 /**
- * The sources that the arguments name, standard input where there are none. `-` is standard input too. An
- * argument that is not the name of a file is the text of a puzzle, if it looks like one more than like a path.
+ * The sources named by the arguments, or standard input if there are none. `-` is standard input too. An argument that
+ * is not the name of a file is the text of a puzzle, if it looks more like one than like a path.
  */
 export function sourcesOf(args: readonly string[], options: ParseOptions, io: Io): Source[] {
   if (args.length === 0) return [standardInput(io)];

@@ -1,4 +1,4 @@
-/** Work in threads, where no puzzle may take longer than the job allows. */
+/** Work in threads, with a time limit for each puzzle. */
 import { createCollector, joinAnswers } from '../collect.ts';
 import type { Bytes, Pool } from '../io.ts';
 import type { Answer, Block, Job } from '../job.ts';
@@ -7,8 +7,8 @@ import { linesOf, wholeLines } from './blocks.ts';
 import { createPace } from './pace.ts';
 
 /**
- * Answers the lines of a block. One limit is set for all of them, which costs nothing if they are quick; only where
- * they exceed it, each line is asked by itself.
+ * Answers the lines of a block. One limit is set for all of them, which costs nothing if they are fast; only if they
+ * exceed it, each line is asked separately.
  */
 export async function answerLinesWithin(
   pool: Pool,
@@ -25,7 +25,7 @@ export async function answerLinesWithin(
   return { ...joinAnswers(await Promise.all(answers)), took: Infinity };
 }
 
-/** The same with many lines: pieces of them are asked one after the other, no larger than the limit makes sensible. */
+/** The same with many lines: they are answered in consecutive pieces, no larger than the limit makes sensible. */
 export async function answerLinesInPieces(pool: Pool, job: Job, block: Block): Promise<Answer> {
   const pace = createPace(job.timeout);
   const answers: Answer[] = [];
@@ -41,12 +41,12 @@ async function* only(bytes: Uint8Array): Bytes {
   yield bytes;
 }
 
-/** Milliseconds to read a text of so many characters, beside the limit of its first puzzle. */
+/** Milliseconds for reading a text of `characters` characters, in addition to the limit of its first puzzle. */
 const readingTime = (characters: number): number => characters / 1000;
 
 /**
- * Answers the puzzles of a text that spreads them over lines as `answersInDocument` does. Where reading on takes too
- * long, the rest has no answer.
+ * Answers the puzzles of a text that spreads them over lines, as `answersInDocument` does. If reading takes too long,
+ * the rest has no answer.
  */
 export async function answerDocumentWithin(
   pool: Pool,
@@ -61,7 +61,7 @@ export async function answerDocumentWithin(
     const task = { job, text, skip: Math.max(skip, answers.length) };
     const wishes = { timeout, reading: readingTime(text.length), onProgress };
     const { parts, end } = await pool.run('document', task, wishes);
-    // Those that were answered before come again, without an answer.
+    // Puzzles answered earlier come again, without an answer.
     answers.push(...parts.slice(answers.length));
     if (end === 'done' || parts.length < answers.length) return answers;
     answers.push(lateAnswer(job, answers.length));

@@ -3,12 +3,12 @@ import type { Pool, Wishes } from '../io.ts';
 import type { Parts, TaskName, Tasks } from './tasks.ts';
 import type { Message, Sent } from './worker.ts';
 
-/** A place for a thread, which is started when it first has work, and again after one that was ended. */
+/** A slot for a thread, which is started when it first has work, and again after one was ended. */
 interface Seat {
   worker: Worker | undefined;
 }
 
-/** A pool of at most so many threads. Each does one task at a time; further tasks wait. */
+/** A pool of at most `threads` threads. Each does one task at a time; further tasks wait. */
 export function createPool(threads: number, startThread: () => Worker): Pool {
   const seats: Seat[] = Array.from({ length: threads }, () => ({ worker: undefined }));
   const free = seats.toReversed();
@@ -32,7 +32,7 @@ export function createPool(threads: number, startThread: () => Worker): Pool {
   };
 }
 
-/** The memory of a block is handed over, unless it may be needed again. */
+/** The memory of a block is transferred, unless it may be needed again. */
 function transferOf<Name extends TaskName>(
   name: Name,
   task: Tasks[Name],
@@ -84,7 +84,7 @@ function runIn<Name extends TaskName>(
   });
 }
 
-/** Calls back when its time is over and no message has come meanwhile that this thread was too busy to hear. */
+/** Calls back when its time is over, unless a message arrives that this thread was too busy to receive. */
 function createTimer(callback: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let late: NodeJS.Immediate | undefined;

@@ -8,21 +8,21 @@ import type { Answer, Block, Clock, Job } from '../job.ts';
 /** The tasks of a thread. Plain data. */
 export interface Tasks {
   readonly lines: { readonly job: Job; readonly block: Block };
-  /** All puzzles of a text but for the first `skip`. */
+  /** All puzzles of a text except the first `skip`. */
   readonly document: { readonly job: Job; readonly text: string; readonly skip: number };
   readonly generate: { readonly job: GenerateJob; readonly first: number; readonly count: number };
   readonly entry: { readonly sheet: ParsedPuzzle };
 }
 
-/** The parts in which the thread answers. */
+/** The parts of each task's answer. */
 export interface Parts {
-  /** One for all lines. */
+  /** A single part for all lines. */
   readonly lines: Answer;
-  /** One for each puzzle. */
+  /** One part per puzzle. */
   readonly document: Answer;
-  /** One for all puzzles. */
+  /** A single part for all puzzles. */
   readonly generate: readonly Printed[];
-  /** One. */
+  /** A single part. */
   readonly entry: Entry;
 }
 
@@ -43,7 +43,7 @@ const PERFORMERS: Performers = {
   entry: ({ sheet }) => [entryOf(sheet)],
 };
 
-/** Does a task, wherever that is. */
+/** Does a task, in whichever thread. */
 export function perform<Name extends TaskName>(
   name: Name,
   task: Tasks[Name],

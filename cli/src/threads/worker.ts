@@ -4,15 +4,15 @@ import { parentPort } from 'node:worker_threads';
 import type { PuzzleProgress } from '../answers/reply.ts';
 import { perform, type TaskName, type Tasks } from './tasks.ts';
 
-/** A task as it is sent. */
+/** A task as it is sent to a thread. */
 export interface Sent {
   readonly name: TaskName;
   readonly task: Tasks[TaskName];
 }
 
 /**
- * `begun`: the task, or the next puzzle of a text that has been read. `progress`: how it goes. `part`: a part of the
- * answer. `done`: there are no more.
+ * `begun`: the task, or the next puzzle of a text, has been read. `progress`: the progress of its puzzle. `part`: a
+ * part of the answer. `done`: there are no more.
  */
 export type Message =
   | { readonly kind: 'begun'; readonly what: 'task' | 'puzzle' }
@@ -20,7 +20,7 @@ export type Message =
   | { readonly kind: 'part'; readonly part: unknown }
   | { readonly kind: 'done' };
 
-/** Milliseconds between two messages on progress. */
+/** Milliseconds between two progress messages. */
 const INTERVAL = 100;
 
 let toldAt = 0;

@@ -1,6 +1,6 @@
 import type { ConstraintKind } from './kinds.ts';
 
-/** Other names of kinds, for searching. Kept apart from the kinds, since no reader or solver needs them. */
+/** Other names of kinds, for searching. Kept apart from the kinds because no reader or solver needs them. */
 export const KIND_ALIASES: { readonly [K in ConstraintKind]?: readonly string[] } = {
   'all-different': ['extra region', 'window', 'disjoint group', 'no repeats'],
   'anti-knight': ['anti-knight', 'knight sudoku'],

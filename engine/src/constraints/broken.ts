@@ -1,4 +1,4 @@
-/** Which constraints a partial filling breaks already, whatever is added. */
+/** Constraints that a partial filling already breaks, however it is completed. */
 import type { Digit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { cellsIn } from '../relations/cells.ts';
@@ -23,7 +23,7 @@ export function brokenIn(geometry: Geometry, constraint: Constraint, digits: rea
   return [[]];
 }
 
-/** A player's board is looked at after every move, and its constraints stay: they are compiled once. */
+/** A player's board is checked after every move while its constraints stay the same: they are compiled once. */
 const compiled = new WeakMap<Geometry, WeakMap<Constraint, readonly Relation[]>>();
 
 function relationsOf(geometry: Geometry, constraint: Constraint): readonly Relation[] {

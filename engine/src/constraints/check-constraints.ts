@@ -1,4 +1,4 @@
-/** Reads constraints that came from outside: any data in, checked constraints or a problem that names the place out. */
+/** Reads constraints from outside: takes any data, returns checked constraints or a problem that names the place. */
 import { isObject } from '../json-fields.ts';
 import { MAX_SET_DIGIT } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';

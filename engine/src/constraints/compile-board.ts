@@ -1,10 +1,10 @@
-/** The board as kinds compile against it: its values, and builders of relations that speak of values. */
+/** The board against which kinds compile: its values, and builders of relations in terms of values. */
 import { type Digit, type DigitSet, digitBit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import type { Machine, PairTable, Relation } from '../relations/relation.ts';
 import type { NestedConstraint } from './schema.ts';
 
-/** What a kind of constraint is compiled against. */
+/** The board against which a constraint is compiled. */
 export interface CompileBoard {
   readonly geometry: Geometry;
   /** N. */
@@ -13,9 +13,9 @@ export interface CompileBoard {
   readonly values: readonly number[];
   readonly low: number;
   readonly high: number;
-  /** Whether no two of the cells can hold the same digit, houses being what they are. */
+  /** Whether no two of the cells can hold the same digit because of the houses. */
   readonly allDiffer: (cells: readonly Cell[]) => boolean;
-  /** The relations of a constraint inside of this one. */
+  /** The relations of a constraint nested in this one. */
   readonly compile: (constraint: NestedConstraint) => readonly Relation[];
 }
 
@@ -37,7 +37,7 @@ export function createCompileBoard(
   return board;
 }
 
-/** The digits whose values pass. */
+/** The digits whose values pass the test. */
 function digitsWhere({ values }: CompileBoard, passes: (value: number) => boolean): DigitSet {
   return values.reduce((set, value, index) => (passes(value) ? set | digitBit(index + 1) : set), 0);
 }
@@ -48,12 +48,12 @@ export function differ(cells: readonly Cell[]): Relation {
   return { is: 'differ', cells };
 }
 
-/** Every two of the cells differ where the pairs say so. */
+/** The two cells of each pair differ. */
 export function differPairs(pairs: readonly (readonly [Cell, Cell])[]): Relation[] {
   return pairs.map((cells) => differ(cells));
 }
 
-/** The value of a cell passes. */
+/** The value of a cell passes the test. */
 export function among(board: CompileBoard, cell: Cell, passes: (value: number) => boolean): Relation {
   return { is: 'among', cell, digits: digitsWhere(board, passes) };
 }
@@ -84,7 +84,7 @@ function pairTable(board: CompileBoard, related: (x: number, y: number) => boole
   return board.values.map((x) => digitsWhere(board, (y) => related(x, y)));
 }
 
-/** Σ weight · value lies between two bounds. A cell may be named several times. */
+/** Σ weight · value lies between two bounds. A cell may appear several times. */
 export function linear(
   board: CompileBoard,
   terms: readonly (readonly [cell: Cell, weight: number])[],
@@ -103,12 +103,12 @@ export function linear(
   return [{ is: 'linear', cells, weights: kept.map(([, weight]) => weight), min, max }];
 }
 
-/** The values of the cells, a cell named twice counting twice, add up to `total`. */
+/** The values of the cells add up to `total`; a cell named twice counts twice. */
 export function sumOf(board: CompileBoard, cells: readonly Cell[], total: number): Relation[] {
   return linear(board, terms(cells, 1), total);
 }
 
-/** Two lists have one sum. */
+/** Two lists have the same sum. */
 export function sameSum(board: CompileBoard, a: readonly Cell[], b: readonly Cell[]): Relation[] {
   return linear(board, [...terms(a, 1), ...terms(b, -1)], 0);
 }
@@ -117,7 +117,7 @@ export function terms(cells: readonly Cell[], weight: number): [Cell, number][] 
   return cells.map((cell) => [cell, weight]);
 }
 
-/** The number of cells whose value passes is one of `counts`. */
+/** The number of cells whose value passes the test is one of `counts`. */
 export function count(
   board: CompileBoard,
   cells: readonly Cell[],
@@ -127,7 +127,7 @@ export function count(
   return { is: 'count', cells, minus: [], digits: digitsWhere(board, passes), counts };
 }
 
-/** At least so many. */
+/** The same with a minimum count. */
 export function countFrom(
   board: CompileBoard,
   cells: readonly Cell[],
@@ -141,7 +141,7 @@ export function countFrom(
 /** Maximum number of sets of digits examined for one relation. */
 const MAX_SETS = 20_000;
 
-/** The cells all differ and their values, ascending, pass. */
+/** The cells all differ, and their values, in ascending order, pass the test. */
 export function digitSets(
   board: CompileBoard,
   cells: readonly Cell[],
@@ -190,7 +190,7 @@ export function automaton(cells: readonly Cell[], machine: Machine): Relation {
   return { is: 'automaton', cells, machine };
 }
 
-/** A relation that nothing obeys. */
+/** A relation that no grid obeys. */
 export function impossible(cell: Cell = 0): Relation {
   return { is: 'among', cell, digits: 0 };
 }

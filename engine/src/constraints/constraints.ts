@@ -1,4 +1,4 @@
-/** The questions that any constraint answers, whatever its kind: each is looked up in the table of kinds. */
+/** The questions that constraints of every kind answer: each is looked up in the table of kinds. */
 import type { Digit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { type CompileBoard, createCompileBoard } from './compile-board.ts';
@@ -8,8 +8,8 @@ import type { Relation } from '../relations/relation.ts';
 import type { NestedConstraint } from './schema.ts';
 
 /**
- * A constraint of one kind, its fields by the kind's own types: what an object literal that is kept in a variable first
- * would lose. Nothing is checked here; `createPuzzle` and `checkConstraint` do.
+ * A constraint of one kind with the kind's own field types, which an object literal first kept in a variable would
+ * lose. Nothing is checked here; `createPuzzle` and `checkConstraint` do that.
  */
 export function constraintOf<K extends ConstraintKind>(
   kind: K,
@@ -18,7 +18,7 @@ export function constraintOf<K extends ConstraintKind>(
   return { kind, ...fields } as ConstraintOf<K>;
 }
 
-/** The kind of a constraint that has been checked. */
+/** The kind of a checked constraint. */
 export function kindOf({ kind }: NestedConstraint): AnyKind {
   return (KINDS as Readonly<Record<string, AnyKind>>)[kind];
 }
@@ -48,7 +48,7 @@ export function compileConstraints(geometry: Geometry, constraints: readonly Con
   return constraints.flatMap((constraint) => compile(constraint, board));
 }
 
-/** Every cell that a constraint names, each once, ascending; none for a rule about the whole grid. */
+/** Every cell that a constraint names, each once, ascending; empty for a rule about the whole grid. */
 export function cellsOf(constraint: NestedConstraint): Cell[] {
   const cells = Object.entries(kindOf(constraint).fields).flatMap(([name, field]): Cell[] => {
     const value = constraint[name];
@@ -62,12 +62,12 @@ export function cellsOf(constraint: NestedConstraint): Cell[] {
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
-/** Whether two constraints say the same in the same words; the cells of a set may come in any order. */
+/** Whether two constraints have the same kind and fields; the cells of a set may come in any order. */
 export function sameConstraint(a: NestedConstraint, b: NestedConstraint): boolean {
   return canonicalText(a) === canonicalText(b);
 }
 
-/** A text that is equal for two constraints exactly if they say the same: for keys and caches. */
+/** A text that is equal for two constraints exactly if they are the same: for keys and caches. */
 export function canonicalText(constraint: NestedConstraint): string {
   const parts = Object.entries(kindOf(constraint).fields).map(([name, field]) => {
     const value = constraint[name];

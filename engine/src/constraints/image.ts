@@ -1,4 +1,4 @@
-/** What becomes of a constraint under a symmetry of its board. */
+/** The image of a constraint under a symmetry of its board. */
 import { type Cell, cellIn, type Geometry } from '../model/geometry.ts';
 import { kindOf } from './constraints.ts';
 import type { Dependence } from './kind.ts';
@@ -18,7 +18,7 @@ interface Permutation {
 }
 
 /**
- * The constraint that a symmetric grid obeys exactly if the grid obeys this one; undefined where the symmetry does not
+ * The constraint that a symmetric grid obeys exactly if the grid obeys this one; undefined if the symmetry does not
  * preserve what the kind depends on, such as the sizes of values or which cells touch.
  */
 export function constraintImage(
@@ -30,7 +30,7 @@ export function constraintImage(
   return mapCells(constraint, (cell) => symmetry.cells[cell]);
 }
 
-/** The images of all constraints; undefined where one has none. */
+/** The images of all constraints; undefined if one has none. */
 export function constraintImages(
   geometry: Geometry,
   constraints: readonly Constraint[],
@@ -59,7 +59,7 @@ const PRESERVED: Readonly<Record<Dependence, (geometry: Geometry, symmetry: Perm
   places: (_, { cells }) => cells.every((to, cell) => to === cell),
 };
 
-/** Steps to the side and across a corner stay so: then the board was turned or mirrored as a whole. */
+/** Checks that orthogonal and diagonal neighbours stay so: then the board was turned or mirrored as a whole. */
 function preservesNeighbours(geometry: Geometry, { cells }: Permutation): boolean {
   return (
     [ORTHOGONAL, DIAGONAL].every((offsets) => {
@@ -73,7 +73,7 @@ function preservesNeighbours(geometry: Geometry, { cells }: Permutation): boolea
   );
 }
 
-/** Whether all distances stay: on a canvas with gaps, touching cells alone do not say so. */
+/** Whether all distances stay the same: on a canvas with gaps, touching cells alone do not imply that. */
 function isRigid(geometry: Geometry, cells: readonly Cell[]): boolean {
   const place = (cell: Cell) => geometry.cells[cell];
   const first = place(0);

@@ -4,12 +4,12 @@ import type { CompileBoard } from './compile-board.ts';
 import type { Relation } from '../relations/relation.ts';
 import type { FieldsOf, NestedConstraint, Schema } from './schema.ts';
 
-/** A full grid as the checks of constraints read it. */
+/** A full grid as the constraints' checks read it. */
 export interface Filling {
   readonly geometry: Geometry;
   /** The value of the digit in a cell. */
   readonly value: (cell: Cell) => number;
-  /** The same of several cells, in their order. */
+  /** The values of several cells, in their order. */
   readonly values: (cells: readonly Cell[]) => number[];
   /** Whether another constraint holds: for alternatives. */
   readonly holds: (constraint: NestedConstraint) => boolean;
@@ -22,25 +22,25 @@ export interface Filling {
  */
 export type Dependence = 'values' | 'neighbours' | 'regions' | 'places';
 
-/** Everything there is to know about one kind of constraint. */
+/** The complete definition of one kind of constraint. */
 export interface Kind<S extends Schema = Schema> {
-  /** One sentence: what a grid has to obey. */
+  /** One sentence: the rule that a grid has to obey. */
   readonly rule: string;
   readonly fields: S;
   readonly dependsOn: readonly Dependence[];
-  /** The unit that logic and hints work on: the whole constraint, or one of the many places it applies to alike. */
+  /** The unit for logic and hints: the whole constraint, or each of the many places to which it applies alike. */
   readonly each: 'whole' | 'place';
-  /** Where its clue is written, and where a setter enters it. */
+  /** Where its clue is written and entered by a setter. */
   readonly entry: 'inside' | 'outside';
-  /** A check beyond the schema: the complaint is the end of a sentence, such as `needs boxes`. */
+  /** A check beyond the schema: returns the end of a sentence, such as `needs boxes`. */
   readonly complain?: (fields: FieldsOf<S>, geometry: Geometry) => string | undefined;
-  /** Whether a full grid obeys: the definition, written to be read. */
+  /** Whether a full grid obeys the constraint: the definition, written to be readable. */
   readonly holds: (fields: FieldsOf<S>, filling: Filling) => boolean;
   /** The same as relations: a full grid obeys exactly if it obeys all of them. */
   readonly compile: (fields: FieldsOf<S>, board: CompileBoard) => readonly Relation[];
 }
 
-/** A kind with its fields forgotten, as the table's readers use it. */
+/** A kind without its field types, as used by the table's readers. */
 export type AnyKind = Omit<Kind, 'holds' | 'compile' | 'complain'> & {
   /** As in `Kind`. */
   readonly complain?: (fields: never, geometry: Geometry) => string | undefined;

@@ -1,4 +1,4 @@
-/** The table of kinds: everything that can be said of a puzzle beyond its houses and givens. */
+/** The table of kinds: every rule that a puzzle can have beyond its houses and givens. */
 import { allDifferent } from './kinds/all-different.ts';
 import { allOf } from './kinds/all-of.ts';
 import { antiChess } from './kinds/anti-chess.ts';

@@ -1,4 +1,4 @@
-/** Rules that the field knows and that are refused by name: they add hidden layers or variables to the grid. */
+/** Rules known elsewhere that are rejected by name: they add hidden layers or variables to the grid. */
 export const laterKinds: readonly string[] = [
   'chaos-construction',
   'connected-values',

@@ -2,7 +2,7 @@ import type { Cell } from '../model/geometry.ts';
 import { kindOf } from './constraints.ts';
 import type { NestedConstraint } from './schema.ts';
 
-/** The constraint with every cell that it names replaced by another, in the constraints inside it too. */
+/** The constraint with all its cells replaced, including those of nested constraints. */
 export function mapCells<C extends NestedConstraint>(constraint: C, replace: (cell: Cell) => Cell): C {
   const replaceAll = (cells: readonly Cell[]): Cell[] => cells.map((cell) => replace(cell));
   const result: Record<string, unknown> = { kind: constraint.kind };

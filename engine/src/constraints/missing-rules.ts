@@ -5,8 +5,8 @@ import type { Constraint, ConstraintOf } from './kinds.ts';
 import type { NestedConstraint } from './schema.ts';
 
 /**
- * The constraints of a list that another one does not state. Programs have other words for one rule: a rule counts as
- * stated if the other list compiles to the same relations between the same cells.
+ * The constraints of a list that another list does not state. Programs have different terms for the same rule, so a
+ * rule counts as stated if the other list compiles to the same relations between the same cells.
  */
 export function missingRules(
   geometry: Geometry,
@@ -20,7 +20,7 @@ export function missingRules(
   return left.filter((constraint) => !relationTexts(geometry, constraint).every((text) => known.has(text)));
 }
 
-/** Their pairs alone say all that they say. */
+/** Kinds whose pairs alone express the whole rule. */
 const ALL_IN_PAIRS: readonly Constraint['kind'][] = ['nabner'];
 
 function relationTexts(geometry: Geometry, stated: Constraint): string[] {
@@ -32,8 +32,8 @@ function relationTexts(geometry: Geometry, stated: Constraint): string[] {
 }
 
 /**
- * The same constraint with the states of its automata numbered in one way: start states, then other accepting ones, then
- * the rest; arcs in order.
+ * The same constraint with the states of its automata numbered canonically: start states, then other accepting ones,
+ * then the rest; arcs in order.
  */
 function withPlainMachines(constraint: NestedConstraint): NestedConstraint {
   const lists = (of: unknown) => (of as NestedConstraint[][]).map((list) => list.map(withPlainMachines));

@@ -1,4 +1,4 @@
-/** Imported for its effect: puzzles can have constraints from here on. */
+/** Imported for its effect: enables puzzles with constraints. */
 import { brokenIn } from './broken.ts';
 import { checkConstraints } from './check-constraints.ts';
 import { allHold, cellsOf, compileConstraints, kindOf } from './constraints.ts';

@@ -1,6 +1,6 @@
 /**
  * Code that boards without constraints never need: the table of kinds and all its users. A page that must open fast
- * leaves it out until a puzzle needs it; `provide.ts` brings it.
+ * leaves it out until a puzzle needs it; `provide.ts` loads it.
  */
 import type { brokenIn } from './broken.ts';
 import type { checkConstraints } from './check-constraints.ts';
@@ -25,12 +25,12 @@ export function provideConstraints(functions: ConstraintFunctions): void {
   provided = functions;
 }
 
-/** Whether puzzles can have constraints: not in a bundle that has left them out. */
+/** Whether puzzles can have constraints: not in a bundle that leaves them out. */
 export function hasConstraintFunctions(): boolean {
   return provided !== undefined;
 }
 
-/** Throws an Error in a bundle that has left constraints out: a puzzle must never lose its rules in silence. */
+/** Throws an Error in a bundle without constraints: a puzzle must never silently lose its rules. */
 export function constraintFunctions(): ConstraintFunctions {
   if (!provided) {
     throw new Error("Import 'pencilmark/constraints' before reading a puzzle.");

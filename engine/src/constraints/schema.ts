@@ -1,17 +1,16 @@
 /**
- * The fields of a constraint as data: from them follow its type, its reading from JSON, its equality, its image
- * under a symmetry, and what an editor has to ask for. There are few types of fields, so each of those is written
- * once for all kinds.
+ * The fields of a constraint as data. Its type, its reading from JSON, its equality, its image under a symmetry and the
+ * questions of an editor follow from them. There are few field types, so each of those is written once for all kinds.
  */
 import type { Cell } from '../model/geometry.ts';
 
 interface FieldBase {
-  /** Whether it may be left out. */
+  /** Whether it may be omitted. */
   readonly optional?: true;
 }
 
 /**
- * Cells in an order that matters (`line`) or does not (`set`); a set, and a line unless it may, names none twice.
+ * Cells whose order matters (`line`) or does not (`set`); only a line with `repeats` may name a cell twice.
  *
  * @inline
  */
@@ -20,7 +19,7 @@ export interface CellsField extends FieldBase {
   readonly order: 'line' | 'set';
   readonly least: number;
   readonly most?: number;
-  /** A line may cross itself, or come back to where it began. */
+  /** Whether a line may cross itself, or return to its start. */
   readonly repeats?: true;
 }
 
@@ -32,9 +31,9 @@ export interface CellsField extends FieldBase {
 export interface CellListsField extends FieldBase {
   readonly type: 'cell-lists';
   readonly order: 'line' | 'set';
-  /** Lists at least. */
+  /** Minimum number of lists. */
   readonly least: number;
-  /** Cells in each list, where that is fixed. */
+  /** The number of cells in each list, if fixed. */
   readonly each?: number;
 }
 
@@ -52,7 +51,7 @@ interface IntegersField extends FieldBase {
 }
 
 /**
- * Tuples of integers, all of one length.
+ * Tuples of integers, all of the same length.
  *
  * @inline
  */
@@ -98,7 +97,7 @@ export type Field =
 /** The fields of a kind of constraint by name. */
 export type Schema = Readonly<Record<string, Field>>;
 
-/** A constraint inside another; which kind it is has been checked when it was read. */
+/** A constraint inside another; its kind was checked when it was read. */
 export interface NestedConstraint {
   readonly kind: string;
   readonly [field: string]: unknown;
@@ -140,7 +139,7 @@ export function cellSet(least = 1, most?: number): CellsField {
   return { type: 'cells', order: 'set', least, ...(most && { most }) };
 }
 
-/** Cells in order, none of them twice. */
+/** Cells in order, without repetition. */
 export function cellLine(least = 1, most?: number): CellsField {
   return { type: 'cells', order: 'line', least, ...(most && { most }) };
 }
@@ -158,7 +157,7 @@ export function cellLines(least = 1, each?: number): CellListsField {
   return { type: 'cell-lists', order: 'line', least, ...(each && { each }) };
 }
 
-/** An integer from `min` on; there is no upper bound but that of exact integers. */
+/** An integer of at least `min`, with no upper bound except that of exact integers. */
 export function integer(min = 0) {
   return { type: 'integer', min } as const satisfies IntegerField;
 }

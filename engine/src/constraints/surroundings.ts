@@ -1,4 +1,4 @@
-/** Which cells stand where, for the kinds that look at the board and not only at their own cells. */
+/** Where cells stand relative to each other, for kinds that look beyond their own cells. */
 import { type Cell, type Geometry, cellIn } from '../model/geometry.ts';
 
 /** Rows down and columns to the right. */
@@ -19,7 +19,7 @@ export const KNIGHT: readonly Offset[] = [
   [1, -2],
 ];
 
-/** Every two cells that lie apart by one of the offsets, in either direction; each pair once. */
+/** All pairs of cells separated by one of the offsets, in either direction; each pair once. */
 export function pairsApart(geometry: Geometry, offsets: readonly Offset[]): [Cell, Cell][] {
   const seen = new Set<number>();
   const found: [Cell, Cell][] = [];
@@ -47,7 +47,7 @@ export function allDirections([rows, columns]: Offset): Offset[] {
   return steps;
 }
 
-/** Every two cells at a taxicab distance; each pair once. */
+/** All pairs of cells at a taxicab distance; each pair once. */
 export function pairsAtTaxicab(geometry: Geometry, distance: number): [Cell, Cell][] {
   const offsets: Offset[] = [];
   for (let down = 0; down <= distance && down < geometry.rows; down++) {
@@ -68,7 +68,7 @@ export function neighboursOf(geometry: Geometry, cell: Cell): Cell[] {
   ].flatMap(([r, c]) => cellIn(geometry, r, c) ?? []);
 }
 
-/** Every two rows by two columns of cells. */
+/** All blocks of two rows by two columns of cells. */
 export function twoByTwos(geometry: Geometry): Cell[][] {
   return geometry.cells.flatMap(({ row, column }, cell) => {
     const others = [
@@ -80,14 +80,14 @@ export function twoByTwos(geometry: Geometry): Cell[][] {
   });
 }
 
-/** For each cell the index of its box or region, or −1. */
+/** For each cell, the index of its box or region, or −1. */
 export function regionIndices(geometry: Geometry): number[] {
   const indices = geometry.cells.map(() => -1);
   geometry.regions.forEach((cells, index) => cells.forEach((cell) => (indices[cell] = index)));
   return indices;
 }
 
-/** Whether a line comes back to the cell where it began. */
+/** Whether a line returns to the cell where it began. */
 export function isLoop(cells: readonly Cell[]): boolean {
   return cells.length > 2 && cells[0] === cells[cells.length - 1];
 }
@@ -98,8 +98,8 @@ export function eachOnce(cells: readonly Cell[]): readonly Cell[] {
 }
 
 /**
- * A line whose every `length` cells in a row obey a rule: a loop goes on past its start, as far as cells in a row reach. A
- * loop no longer than that is all of its cells, each once.
+ * A line for a rule about every `length` consecutive cells: a loop continues past its start by as many cells as that
+ * needs. A loop no longer than `length` is all of its cells, each once.
  */
 export function wound(cells: readonly Cell[], length: number): readonly Cell[] {
   if (!isLoop(cells)) return cells;
@@ -107,12 +107,12 @@ export function wound(cells: readonly Cell[], length: number): readonly Cell[] {
   return once.length <= length ? once : [...once, ...once.slice(0, length - 1)];
 }
 
-/** Every two items that follow each other. */
+/** All pairs of consecutive items. */
 export function neighboursIn<T>(list: readonly T[]): [T, T][] {
   return list.slice(1).map((item, at) => [list[at], item]);
 }
 
-/** Every two items. */
+/** All pairs of items. */
 export function pairsIn<T>(list: readonly T[]): [T, T][] {
   return list.flatMap((a, at) => list.slice(at + 1).map((b): [T, T] => [a, b]));
 }
@@ -125,12 +125,12 @@ export function areDifferent(values: readonly (number | string)[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** `0` … `length − 1`, or from another start. */
+/** `0` … `length − 1`, or starting at `from`. */
 export function range(length: number, from = 0): number[] {
   return Array.from({ length }, (_, index) => from + index);
 }
 
-/** Low, middle and high thirds of the values as 0, 1, 2; where N is no multiple of 3 the middle one differs. */
+/** Low, middle and high thirds of the values as 0, 1, 2; if N is not a multiple of 3 the middle one differs in size. */
 export function thirdOf(value: number, { values }: Geometry): 0 | 1 | 2 {
   const index = value - values[0];
   const outer = values.length % 3 === 2 ? Math.ceil(values.length / 3) : Math.floor(values.length / 3);

@@ -1,4 +1,4 @@
-/** Attempts: each by itself a pure function of the options, the index and its own number. */
+/** Attempts: each is a pure function of the options, the index and its own number. */
 import type { Constraint } from '../constraints/kinds.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { createRandom, type Random, shuffle } from '../random.ts';
@@ -12,7 +12,7 @@ import { ruleFunctions } from './provided.ts';
 import type { Ruled } from './ruled.ts';
 import { orbitsOf } from './symmetry-pattern.ts';
 
-/** Solutions of a puzzle with dropped cells are counted up to here, unless the options say otherwise. */
+/** The number up to which solutions of a puzzle with dropped cells are counted, unless the options say otherwise. */
 export const MAX_SOLUTIONS = 1_000_000;
 
 /** The constants of all attempts, and their results so far. Mutable; owned by `generate`. */
@@ -23,9 +23,9 @@ export interface Run {
   readonly least: number;
   /** Whether an attempt can fail even without a target. */
   readonly mayMiss: boolean;
-  /** Attempts for one puzzle where the options do not say. */
+  /** Attempts for one puzzle, unless the options say otherwise. */
   readonly usualAttempts: number;
-  /** Used again and again. */
+  /** Reused for all attempts. */
   readonly digs: Dig[];
   attempts: number;
   found: number;
@@ -62,8 +62,8 @@ export interface Job {
 }
 
 /**
- * Makes several attempts; undefined for one that missed the number of givens, found no digits for its pattern, or, with
- * a target, has several solutions. Yields every few milliseconds. Undefined as a whole when stopped.
+ * Makes several attempts. An attempt is undefined if it missed the number of givens, found no digits for its pattern
+ * or, with a target, has several solutions. Yields every few milliseconds. Undefined as a whole if stopped.
  */
 export function* attemptEach(
   run: Run,
@@ -126,7 +126,7 @@ function* ruledEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | und
   return made;
 }
 
-/** Rules get their givens: none where cages do without, else those that digging leaves. */
+/** Gives a puzzle with rules its givens: none if cages are enough, otherwise those left by digging. */
 function* ruledOf(run: Run, drawn: Ruled, random: Random): Generator<void, Made | undefined> {
   const { options, shouldStop } = run;
   const { digRuled, rulesIn, settleCages } = ruleFunctions();
@@ -155,7 +155,7 @@ function* patternEach(
   return made;
 }
 
-/** The usual way of articles: empties random cells and reports how many solutions that leaves. */
+/** The common method in papers: empties random cells and reports how many solutions remain. */
 function* emptyEach(run: Run, jobs: readonly Job[]): Generator<void, (Made | undefined)[] | undefined> {
   const { geometry, target, countTo = MAX_SOLUTIONS } = run.options;
   const made: (Made | undefined)[] = [];

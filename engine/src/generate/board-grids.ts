@@ -2,12 +2,12 @@ import type { Geometry } from '../model/geometry.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { solve } from '../solve/solver.ts';
 
-/** Questions of the search before it counts as undecided: under a second on any board. */
+/** Questions for the search before the result counts as undecided: under a second on any board. */
 const MAX_ASKED = 40;
 
 /**
- * Whether it was proved that no full grid fits the houses of a board, as on some jigsaws. The answer is remembered: pages
- * ask at every change of an option.
+ * Whether no full grid provably fits the houses of a board, as on some jigsaws. The answer is cached because pages ask
+ * after every change of an option.
  */
 export function isWithoutGrid(geometry: Geometry): boolean {
   const known = answers.get(geometry);
@@ -22,7 +22,7 @@ export function isWithoutGrid(geometry: Geometry): boolean {
 
 const answers = new WeakMap<Geometry, boolean>();
 
-/** Rows, columns and boxes alone always have a grid. */
+/** Rows, columns and boxes alone always have a full grid. */
 function hasOddHouses({ spec: { regions, diagonals, windows, disjoint, extra, grids } }: Geometry): boolean {
   return [regions, diagonals, windows, disjoint, extra, grids].some((part) => part !== undefined);
 }

@@ -49,18 +49,18 @@ function faultOf(options: GenerateOptions, checks: OptionChecks): string | undef
 }
 
 /**
- * Says what is wrong with options: unknown fields, words and numbers (`generate.options`), and what contradicts itself
- * or the board; `generate.board` is a board that no full grid fits. Errors: `generate.…`, `rating.board`.
+ * Reports errors in options: unknown fields, words and numbers (`generate.options`), and contradictions among the
+ * options or with the board; `generate.board` is a board that no full grid fits. Errors: `generate.…`, `rating.board`.
  */
 export function checkOptions(options: GenerateOptions): Result<GenerateOptions> {
   return checkOptionsBy(PROVIDED, options);
 }
 
-/** Checks of what a bundle may leave out. */
+/** Checks that a bundle may leave out. */
 export interface OptionChecks {
   /** The fault of a target, in a sentence; undefined if there is none. */
   readonly faultOfTarget: (target: Target) => string | undefined;
-  /** Throws an Error where rules have been left out. */
+  /** Throws an Error if rules have been left out of the bundle. */
   readonly requireRules: () => void;
 }
 

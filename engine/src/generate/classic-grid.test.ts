@@ -12,9 +12,9 @@ test('grids are full and right', () => {
     expect(isSolutionOf(emptyPuzzle(classic9()), [...drawClassicGrid(random)])).toBe(true);
 });
 
-// A box goes on to a band in 56 · 6⁶ ways (Felgenhauer and Jarvis 2005). Ours count, for all 216 orders of the first
-// box, but without the 6 orders of the rows and the 6 · 6 of the columns in the other two
-// boxes: 216 = 6 · 36, so the sum is the same.
+// A box extends to a band in 56 · 6⁶ ways (Felgenhauer and Jarvis 2005). These counts cover all 216 orders of the first
+// box, but not the 6 orders of the rows and the 6 · 6 of the columns in the other two boxes: 216 = 6 · 36, so the sum
+// is the same.
 test.each([0, 17, 279])('bands beside box %d are as many as known', (first) => {
   const { orders } = partitions();
   let sum = 0;
@@ -45,7 +45,7 @@ test('bands that are drawn are those that were counted, each as often as another
   }
 });
 
-// Cauchy and Schwarz give the bound; here it is held against products that occur.
+// The Cauchy–Schwarz inequality gives the bound; here it is compared with products that occur.
 test('no products are more than the bound on them', () => {
   const { second, third, orders, mostProducts } = partitions();
   const random = createRandom('products');

@@ -1,11 +1,12 @@
 /**
  * Full grids of the classic 9×9 board, each exactly as likely as any other.
  *
- * A grid is drawn in two halves. First which digits each column holds in each band: the columns of the top band are
- * drawn, then for each stack one of the 56 ways to choose what stands below. A choice belongs to as many grids as its
- * second and third band have orders, so it must be drawn in proportion to the product of both: the first two stacks by
- * rejection (about 1 in 4 is kept), the third by weight. Then the orders are drawn among those that fit. Last, what was
- * held fixed without loss is shuffled: names of the digits, columns, rows.
+ * A grid is drawn in two halves. The first half decides which digits each column holds in each band: the columns of the
+ * top band are drawn, then for each stack one of the 56 ways to choose the digits below. The number of grids with a
+ * choice is the product of the numbers of orders of its second and third band, so choices must be drawn in proportion
+ * to that product: the first two stacks by rejection (about 1 in 4 is kept), the third by weight. The second half draws
+ * the orders among those that fit. Finally, everything that was fixed without loss of generality is shuffled: names of
+ * the digits, columns, rows.
  *
  * The counting idea, columns first, is that of Kjell Fredrik Pettersen's count of all grids (2005).
  */
@@ -33,19 +34,20 @@ export function drawClassicGrid(random: Random): Uint8Array {
   return shuffled(random);
 }
 
-/** Of the grid in work: the three bands, three digits a column, and the sets of their columns. */
+/** State of the current grid: the three bands, three digits per column, and the sets of their columns. */
 const BANDS = [new Uint8Array(27), new Uint8Array(27), new Uint8Array(27)];
 const COLUMNS = [new Int16Array(9), new Int16Array(9), new Int16Array(9)];
 
 /**
- * A box of a top band, reduced: rows from the 56 that go with those of the plain box, columns by their first digits.
+ * A box of a top band, reduced: its rows are one of the 56 choices that fit the plain box, its columns are ordered by
+ * their first digits.
  */
 interface TopBoxes {
   /** Nine digits each, row by row; the last is the plain box itself. */
   readonly rows: Uint8Array;
   /** The partition into columns. */
   readonly partition: Int16Array;
-  /** For each of the 56 choices of the second box's rows, the third box's. */
+  /** For each of the 56 choices of the second box's rows, the matching choice for the third box. */
   readonly third: Int16Array;
 }
 
@@ -59,7 +61,7 @@ function topBoxes(tables: Partitions): TopBoxes {
   return boxesMade;
 }
 
-/** Rows under a partition are columns beside it: the same 56 choices, so the same table gives both. */
+/** Rows under a partition are columns beside it: the same 56 choices, so one table gives both. */
 function makeTopBoxes({ under, partitionOf }: Partitions): TopBoxes {
   const boxCount = SPLITS * ORDERED + 1;
   const rows = new Uint8Array(9 * boxCount);
@@ -91,7 +93,7 @@ const PLAIN_ROWS = [7, 56, 448];
 
 /**
  * Draws the columns of all bands; `boxes` are the three of the top band. The split of the third box is drawn with the
- * right weights from all that go with the rest; what they weigh together is the chance of the rest.
+ * right weights from all that fit the rest; their total weight is the chance of keeping the rest.
  */
 function drawColumns(
   { second, third, orders, mostProducts }: Partitions,
@@ -122,14 +124,14 @@ function drawColumns(
   }
 }
 
-/** The set that a split puts under a column of the partition. */
+/** The set that a split places under a column of the partition. */
 function underneath({ blocks, under }: Partitions, partition: number, split: number, column: number): number {
   let block = 0;
   while (blocks[3 * partition + block] !== column) block++;
   return under[3 * (partition * SPLITS + split) + block];
 }
 
-/** Shuffles the names of the digits, the order of columns in the stacks and that of rows in the bands. */
+/** Shuffles the digits' names, the order of columns within stacks and of rows within bands. */
 function shuffled(random: Random): Uint8Array {
   const names = shuffle(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), random);
   const rowOrders = BANDS.map(() => ORDERS[random.below(6)]);

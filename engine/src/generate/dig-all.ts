@@ -1,6 +1,6 @@
 /**
- * Asks the questions of digs: many at once by the batch solver on the classic board, one by one by the general search
- * elsewhere. The result of a dig depends on neither its neighbours nor the solver.
+ * Answers the questions of digs: on the classic board many at once with the batch solver, elsewhere one by one with the
+ * general search. The result of a dig depends on neither its neighbours nor the solver.
  */
 import type { Geometry } from '../model/geometry.ts';
 import { EXCLUDED, PAIR, solveExcluding, solvePairs } from '../solve/classic/batch.ts';
@@ -12,7 +12,7 @@ import { findClassicSwaps } from '../analysis/classic-unavoidable-sets.ts';
 import { addRankSets, addSet, type Dig, digOn, goBack, keepInDoubt, learn } from './digging.ts';
 import { findSwaps } from './unavoidable-sets.ts';
 
-/** Takes all digs, freshly begun, to their end. Yields every few milliseconds; returns false when stopped. */
+/** Takes all digs, just started, to their end. Yields every few milliseconds; returns false if stopped. */
 export function* digAll(
   geometry: Geometry,
   digs: readonly Dig[],
@@ -32,32 +32,32 @@ export function* digAll(
   return true;
 }
 
-/** Counts the solutions that some givens leave, up to 2. */
+/** Counts the solutions of some givens, up to 2. */
 export type CountGivens = (givens: Digits, control: SolveControl) => CountOutcome;
 
-/** Boards with more cells get an end to each question. */
+/** On boards with more cells, each question has a limit. */
 const LARGE = 250;
 const MAX_GUESSES = 6_000;
 
-/** The sets that are known without any question. */
+/** Adds the sets that are known without any question. */
 function addSwaps(geometry: Geometry, dig: Dig): void {
   const { cells, ends, count: parts } = findSwaps(geometry, dig.solution);
   for (let part = 0, from = 0; part < parts; from = ends[part++]) addSet(dig, cells, from, ends[part]);
 }
 
 /**
- * So many of the cells go on known sets alone: hardly ever has a second solution appeared before. In batches it may be
- * more, for there the second solution is as good as at hand.
+ * This share of the cells is removed on known sets alone, because a second solution hardly ever appears earlier.
+ * Batches may use a higher share, since a second solution costs them almost nothing.
  */
 const TRUSTED = 0.52;
 const TRUSTED_IN_BATCHES = 0.59;
-/** From there on a question of the general search is about this share of the cells. */
+/** After that, each question of the general search covers about this share of the cells. */
 const STRIDE = 1 / 40;
 
 /**
- * On the classic board questions of many digs go to the batch solver together. First whether there is a second solution
- * after all the trusted cells; then about one orbit at a time. For a single cell that is the question whether there is
- * a solution with another digit in it, which is quicker to answer.
+ * On the classic board the questions of many digs go to the batch solver together. The first question is whether there
+ * is a second solution once all the trusted cells are gone; later ones cover about one orbit each. For a single cell,
+ * the question is whether there is a solution with another digit in it, which is faster to answer.
  */
 function* digInBatches(digs: readonly Dig[], shouldStop: () => boolean): Generator<void, boolean> {
   const whole = createQuestions(digs.length, PAIR);
@@ -79,7 +79,7 @@ function* digInBatches(digs: readonly Dig[], shouldStop: () => boolean): Generat
   return true;
 }
 
-/** Questions to be answered at once, `stride` bytes each, and their digs. */
+/** Questions to answer together, `stride` bytes each, and their digs. */
 interface Questions {
   readonly stride: number;
   readonly asked: Dig[];
@@ -98,14 +98,14 @@ function createQuestions(size: number, stride: number): Questions {
   };
 }
 
-/** Asks about the givens as they are now; with a cell, about another digit in it. */
+/** Adds a question about the current givens or, with a cell, about another digit in it. */
 function ask({ asked, puzzles, stride }: Questions, dig: Dig, cell = -1): void {
   const at = stride * asked.push(dig) - stride;
   puzzles.set(dig.puzzle, at);
   if (cell >= 0) puzzles[at + cell] = EXCLUDED + dig.solution[cell];
 }
 
-/** Lets every dig that was asked about learn its answer. False when stopped. */
+/** Passes each answer to its dig. False if stopped. */
 function answer(
   { asked, puzzles, solutions, counts, stride }: Questions,
   shouldStop: () => boolean,
@@ -130,8 +130,8 @@ function answer(
 }
 
 /**
- * Takes one dig to its end by questions about all its givens. A given stays if the budget of guesses ends first.
- * Yields every few milliseconds; false when stopped.
+ * Takes one dig to its end by counting solutions of all its givens. A given stays if the budget of guesses runs out
+ * first. Yields every few milliseconds; false if stopped.
  */
 export function* digByCounts(
   dig: Dig,
@@ -164,7 +164,7 @@ export function* digByCounts(
   return true;
 }
 
-/** After a question without an answer: asks about half as many cells, and where it was one orbit, lets it stay. */
+/** After a question without an answer: asks about half as many cells or, after a question about one orbit, keeps it. */
 function retreat(dig: Dig, about: number): number {
   const rank = dig.reached - 1;
   const orbit = dig.orbits[rank];

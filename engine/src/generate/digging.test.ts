@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addSet, beginDig, createDig, type Dig, digTo, isProvenMinimal, keepInDoubt } from './digging.ts';
 
-// A made-up board of four cells, tried in their order; cells 1 and 3 cannot both go.
+// A made-up board of four cells, tried in order; cells 1 and 3 cannot both be removed.
 function begun(): Dig {
   const dig = createDig(4);
   beginDig(dig, Uint8Array.of(1, 2, 3, 4), [[0], [1], [2], [3]], 0);

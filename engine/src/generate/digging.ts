@@ -1,17 +1,17 @@
 /**
- * Digging: from a full grid down to a puzzle, without ever losing the only solution.
+ * Digging: removes givens from a full grid while its solution stays unique.
  *
- * The candidates for removal: the cells in a drawn order, or orbits of cells that go and stay together. Each is taken
- * out unless a second solution would appear. The remaining givens are minimal: none of them can go.
+ * The candidates for removal are the cells in random order, or orbits of cells that are kept or removed together. Each
+ * is removed unless a second solution would appear. The remaining givens are minimal: none of them can be removed.
  *
- * How it is found: a second solution differs from the grid in a set of cells of which at least one must be given. So
- * whatever such sets are known decide, without any search, which cells stay: one whose set has lost all others. Sets
- * that two digits make are known from the start (see `unavoidable-sets.ts`). Digging runs ahead on known sets, asks now
- * and then whether the solution is still the only one, and where it is not learns a new set from the second solution
- * and goes back to the set's last cell. The result is the same as asking cell by cell, whatever solver answers and
- * whichever second solution it finds, for a fraction of the questions. Each cell that stays has its set as the proof.
+ * The method: a second solution differs from the grid in a set of cells of which at least one must be given. So the
+ * known sets decide, without any search, which cells stay: each cell whose set has lost all others. Sets formed by two
+ * digits are known from the start (see `unavoidable-sets.ts`). Digging runs ahead on known sets and asks now and then
+ * whether the solution is still unique; if not, it learns a new set from the second solution and goes back to the set's
+ * last cell. The result is the same as asking cell by cell, whatever solver answers and whichever second solution it
+ * finds, with a fraction of the questions. Each cell that stays has its set as proof.
  *
- * A `Dig` is mutable with care: it belongs to the functions of this file, and to `unavoidable-sets.ts` while it begins.
+ * A `Dig` is deliberately mutable: only the functions of this file change it and, at its start, `unavoidable-sets.ts`.
  */
 import type { Cell } from '../model/geometry.ts';
 import type { RankSets } from '../analysis/classic-unavoidable-sets.ts';
@@ -19,11 +19,11 @@ import type { RankSets } from '../analysis/classic-unavoidable-sets.ts';
 export interface Dig {
   /** The full grid: a digit per cell. */
   solution: Uint8Array;
-  /** The orbits in the order in which they are tried; most often a cell each. */
+  /** The orbits in the order in which they are tried; usually one cell each. */
   orbits: readonly (readonly Cell[])[];
-  /** Ends when so few givens are left. */
+  /** Digging ends when only this many givens are left. */
   least: number;
-  /** For each cell the rank of its orbit in that order; −1 if it is not tried. */
+  /** For each cell, the rank of its orbit in that order; −1 if it is not tried. */
   readonly rankOf: Int16Array;
   /** Known sets: `words` words of bits by rank each; chained by their highest rank, from `firstOf`. */
   words: number;
@@ -31,21 +31,21 @@ export interface Dig {
   setCount: number;
   readonly firstOf: Int32Array;
   nextOf: Int32Array;
-  /** The givens as they are now, 0 if there is none. */
+  /** The current givens, 0 for an empty cell. */
   readonly puzzle: Uint8Array;
-  /** Bits by rank: orbits that stay. Nothing is set from `reached` on. */
+  /** Bits by rank: orbits that stay. No bit is set from `reached` on. */
   readonly kept: Int32Array;
-  /** Givens before each rank was tried. */
+  /** The number of givens before each rank was tried. */
   readonly givens: Int16Array;
-  /** Ranks below this have been decided by the sets known so far, … */
+  /** Ranks below this have been decided by the known sets, … */
   reached: number;
-  /** … and below this it is known that the solution is the only one. */
+  /** … and below this the solution is known to be unique. */
   confirmed: number;
-  /** Whether some orbit stays although nobody knows that it is needed. */
+  /** Whether some orbit stays without proof that it is needed. */
   hasDoubt: boolean;
 }
 
-/** Room for a dig on a board of so many cells; it can be used again. */
+/** Allocates a dig for a board of `cellCount` cells; it can be reused. */
 export function createDig(cellCount: number): Dig {
   return {
     solution: EMPTY,
@@ -95,7 +95,10 @@ export function beginDig(
 
 const EMPTY = new Uint8Array(0);
 
-/** Adds a set, `cells[from] … cells[to − 1]`: the orbits of these cells cannot all go. Returns the last one's rank. */
+/**
+ * Adds a set, `cells[from] … cells[to − 1]`: the orbits of these cells cannot all be removed. Returns the last one's
+ * rank.
+ */
 export function addSet(dig: Dig, cells: Uint16Array, from: number, to: number): number {
   const { rankOf, words, firstOf } = dig;
   const at = dig.setCount * words;
@@ -116,14 +119,14 @@ export function addSet(dig: Dig, cells: Uint16Array, from: number, to: number): 
   return last;
 }
 
-/** Lets an orbit stay without a proof that it must. */
+/** Keeps an orbit without proof that it is needed. */
 export function keepInDoubt(dig: Dig, rank: number): void {
   const orbit = dig.orbits[rank];
   goBack(dig, addSet(dig, Uint16Array.from(orbit), 0, orbit.length));
   dig.hasDoubt = true;
 }
 
-/** As `addSet` for sets that are given as bits already. Every cell of the board must have a rank, below 96. */
+/** Like `addSet`, for sets that are already bits. Every cell of the board must have a rank below 96. */
 export function addRankSets(dig: Dig, { words, count }: RankSets): void {
   const { firstOf } = dig;
   while ((dig.setCount + count) * dig.words > dig.sets.length) dig.sets = doubled(dig.sets);
@@ -140,7 +143,7 @@ export function addRankSets(dig: Dig, { words, count }: RankSets): void {
   }
 }
 
-/** Decides the orbits up to `rank` by what is known. */
+/** Decides the orbits up to `rank` from the known sets. */
 export function digTo(dig: Dig, rank: number): void {
   const { kept, givens, least, orbits, puzzle } = dig;
   for (; dig.reached < rank; dig.reached++) {
@@ -157,12 +160,15 @@ export function digTo(dig: Dig, rank: number): void {
   }
 }
 
-/** Learns from a second solution and goes back to where it could have been avoided. Returns whether it is another. */
+/**
+ * Learns a set from a second solution and goes back to where that solution could have been avoided. Returns whether it
+ * differs from the grid.
+ */
 export function learn(dig: Dig, other: Uint8Array, start: number): boolean {
   const { solution } = dig;
   let count = 0;
   for (let cell = 0; cell < solution.length; cell++) {
-    // Without a branch, which nobody could foresee: digits are below 64, so what is added is 0 or 1.
+    // Branch-free, because the branch would be unpredictable: digits are below 64, so 0 or 1 is added.
     DIFFERENT[count] = cell;
     count += ((other[start + cell] ^ solution[cell]) + 63) >> 6;
   }
@@ -171,8 +177,8 @@ export function learn(dig: Dig, other: Uint8Array, start: number): boolean {
 }
 
 /**
- * Decides on until so many cells are gone since what is confirmed, or to the end. Returns how many are: with none,
- * there is nothing to ask.
+ * Decides further orbits until this many cells are removed beyond the confirmed ones, or to the end. Returns the number
+ * removed: if it is 0, there is nothing to ask.
  */
 export function digOn(dig: Dig, cells: number): number {
   const before = dig.givens[dig.confirmed];
@@ -181,7 +187,9 @@ export function digOn(dig: Dig, cells: number): number {
   return before - dig.givens[dig.reached];
 }
 
-/** Whether each orbit that stays has a set of which nothing else is given: without it, there is a second solution. */
+/**
+ * Whether each orbit that stays has a set of which nothing else is given, so that a second solution appears without it.
+ */
 export function isProvenMinimal(dig: Dig): boolean {
   const { kept, orbits, rankOf, hasDoubt } = dig;
   if (hasDoubt) return false;
@@ -191,7 +199,7 @@ export function isProvenMinimal(dig: Dig): boolean {
   return !rankOf.includes(-1);
 }
 
-/** Takes back all decisions from a rank on. */
+/** Undoes all decisions from a rank onwards. */
 export function goBack(dig: Dig, rank: number): void {
   if (rank >= dig.reached) return;
   const { kept, words, orbits, puzzle, solution } = dig;

@@ -1,4 +1,7 @@
-/** Checking options as the main path exports it: of all targets and rules, without what makes puzzles to them. */
+/**
+ * Checking options as exported by the main path: with all targets and rules, but without the code that generates
+ * puzzles for them.
+ */
 import { PROFILE_NAMES } from '../rating/explainer/profiles.ts';
 import type { Result } from '../result.ts';
 import { checkOptionsBy } from './check-options.ts';
@@ -6,8 +9,8 @@ import type { GenerateOptions } from './options.ts';
 import { faultOfTarget } from './target-fault.ts';
 
 /**
- * Says what is wrong with options: unknown fields, words and numbers (`generate.options`), and what contradicts itself
- * or the board; `generate.board` is a board that no full grid fits. Errors: `generate.…`, `rating.board`.
+ * Reports errors in options: unknown fields, words and numbers (`generate.options`), and contradictions among the
+ * options or with the board; `generate.board` is a board that no full grid fits. Errors: `generate.…`, `rating.board`.
  */
 export function checkGenerateOptions(options: GenerateOptions): Result<GenerateOptions> {
   return checkOptionsBy(

@@ -50,7 +50,7 @@ describe('without wishes', () => {
     expect(new Set(all.map(({ puzzle }) => puzzle.givens.join(''))).size).toBe(300);
   });
 
-  // The puzzle itself is the expectation: every machine must find the same.
+  // The expected value is the puzzle itself: every machine must find the same.
   test('the first puzzle of the seed "pencilmark" is this one everywhere', () => {
     expect(made({ seed: 'pencilmark' })[0].puzzle.givens.join('')).toMatchInlineSnapshot(
       `"009060005005004800010200000000000004040000010200900380060805000002600090900000057"`,

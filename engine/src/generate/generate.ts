@@ -1,7 +1,7 @@
 /**
- * Generates puzzles. Puzzle i of a seed has its own streams of random digits: its attempts 0, 1, 2 … have a sub-seed
- * each, and it is the first attempt that meets the options. So it does not matter how many are generated at once, in
- * which thread or order, nor which solver answers.
+ * Generates puzzles. Puzzle i of a seed has its own streams of random digits: each of its attempts 0, 1, 2 … has a
+ * sub-seed, and the first attempt that meets the options is the puzzle. So the result does not depend on how many are
+ * generated at once, in which thread or order, or on the solver.
  */
 import { CALLBACK, requireFields, requireValue } from '../require.ts';
 import { heeding, STOPPING, type Stopping } from '../stopping.ts';
@@ -15,11 +15,11 @@ import { targetFunctions } from './provided.ts';
 /** The result of one index: its `status` says whether there is a `puzzle`. */
 export type Generated = GeneratedPuzzle | NotGenerated;
 
-/** How often a puzzle was tried for. */
+/** The attempts made for one puzzle. */
 export interface Attempted {
   /** Its place among the puzzles of the seed, from 0. */
   readonly index: number;
-  /** Attempts made for it, the last one included. */
+  /** Attempts made for it, including the last one. */
   readonly attempts: number;
 }
 
@@ -28,13 +28,13 @@ export interface GeneratedPuzzle extends Attempted {
   readonly status: 'made';
   /** The puzzle itself. */
   readonly puzzle: Puzzle;
-  /** The full grid it was made from; the only solution, unless cells were dropped. */
+  /** The full grid from which it was made; the only solution, unless cells were dropped. */
   readonly solution: Digits;
-  /** How many solutions it has, up to `countTo`. Always 1 unless cells were dropped. */
+  /** The number of its solutions, up to `countTo`. Always 1 unless cells were dropped. */
   readonly solutions: number;
-  /** Whether every given (with a symmetry: every orbit of givens) was proved to be needed. */
+  /** Whether every given (with a symmetry, every orbit of givens) was proved necessary. */
   readonly isMinimal: boolean;
-  /** With a target: its rating. */
+  /** Its rating, if there is a target. */
   readonly rating?: DifficultyRating | undefined;
 }
 
@@ -44,24 +44,24 @@ type NotGenerated = Attempted & {
   readonly status: 'missed';
 } & { readonly [F in Exclude<keyof GeneratedPuzzle, keyof Attempted | 'status'>]?: undefined };
 
-/** How generating is watched and ended. */
+/** How generation is watched and ended. */
 export interface GenerateControl extends Stopping {
-  /** Told after each attempt how far it is. */
+  /** Called with the progress after each attempt. */
   readonly onProgress?: (progress: GenerateProgress) => void;
 }
 
-/** How far generating has come. */
+/** The progress of generation. */
 export interface GenerateProgress {
-  /** Puzzles made. */
+  /** Puzzles finished. */
   readonly made: number;
-  /** Attempts so far, those of the puzzle in work included. */
+  /** Attempts so far, including those for the current puzzle. */
   readonly attempts: number;
 }
 
-/** Why generating ended. */
+/** Why generation ended. */
 export type GenerateEnd = 'done' | 'stopped';
 
-/** Yields the puzzles in order of their index. Throws a RangeError for options that `checkOptions` refuses. */
+/** Yields the puzzles in order of their index. Throws a RangeError for options that `checkOptions` rejects. */
 export function generate(
   options: GenerateOptions,
   control: GenerateControl = {},
@@ -99,7 +99,7 @@ export interface GenerateStep {
   readonly generated?: Generated;
 }
 
-/** As `generate` for callers that want to do something else in between, such as a worker that listens. */
+/** Like `generate`, for callers that do something else in between, such as a worker that listens for messages. */
 export function generateSteps(
   options: GenerateOptions,
   shouldStop: () => boolean = () => false,
@@ -124,7 +124,7 @@ function* stepsOf(options: GenerateOptions, shouldStop: () => boolean): Generato
   return 'done';
 }
 
-/** Puzzles in work at once: enough to keep the batch solver busy, few enough to stay in its cache. */
+/** Puzzles generated at once: enough to keep the batch solver busy, few enough to stay in its cache. */
 const WINDOW = 128;
 
 /** The first attempt of each index: it cannot miss. */
@@ -135,11 +135,11 @@ function* plain(run: Run, first: number, several: number): Generator<GenerateSte
   return made?.map((one, k) => resultOf(run, first + k, 1, one!));
 }
 
-/** Attempts by the handful, in order, until one meets the target. */
+/** Makes attempts a few at a time, in order, until one meets the target. */
 function* firstOnTarget(run: Run, index: number): Generator<GenerateStep, Generated[] | undefined> {
   const { target, maxAttempts = run.usualAttempts } = run.options;
   for (let attempt = 0; attempt < maxAttempts;) {
-    // How many at once is a matter of speed only. The share that met the target so far decides how many are worth it.
+    // The number made at once affects only speed. It follows from the share that has met the target so far.
     const several = Math.min(
       WINDOW,
       Math.max(1, Math.round(run.attempts / (run.found + 1))),
@@ -196,7 +196,7 @@ function resultOf(
   };
 }
 
-/** As a plain list; by far quicker than to spread it. */
+/** As a plain list; much faster than spreading. */
 function digitsOf(bytes: Uint8Array): Digits {
   const digits: number[] = [];
   for (let cell = 0; cell < bytes.length; cell++) digits.push(bytes[cell]);

@@ -1,13 +1,13 @@
 /**
- * Moves from one full grid to another that favour none: from each grid the move to any other is exactly as likely as
- * the way back. So uniform grids stay uniform, and others come closer with every move, as far as moves lead.
+ * Unbiased moves from one full grid to another: a move from each grid to any other is exactly as likely as the reverse.
+ * So a uniform distribution stays uniform, and any other comes closer to it with every move, among the grids that moves
+ * can reach.
  *
- * - swaps: the parts that `unavoidable-sets.ts` knows each change over or not, by a coin. The parts of a grid and of
- * what becomes
- *   of it are the same sets of cells.
- * - refill: cells are chosen without a look at their digits, or all cells of three digits; they are emptied, all ways
- *   to fill them again are listed, and one is drawn. Where there are too many ways to list, or it takes too long to
- *   list them, nothing is done: that depends on the cells that stay, so it is the same for all of the ways.
+ * - swaps: each part found by `unavoidable-sets.ts` is swapped or not, at random. A grid and its result have the same
+ *   parts, as sets of cells.
+ * - refill: chooses cells without regard to their digits, or all cells of three digits, empties them, lists all ways to
+ *   fill them again, and draws one. If there are too many ways, or listing them takes too long, nothing is done: that
+ *   depends only on the other cells, so it is the same for all of the ways.
  */
 import type { Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
@@ -15,14 +15,14 @@ import { advance, createSearch } from '../solve/general/search.ts';
 import { findSwapsOf } from './unavoidable-sets.ts';
 
 /**
- * Rounds of moves. Small boards get more: there a round changes few things at once, and costs next to nothing. How far
- * that is enough is measured by `npm run distribution`.
+ * Rounds of moves. Small boards get more, because a round changes little there and costs almost nothing. `npm run
+ * distribution` measures how far that is enough.
  */
 export function usualRounds({ cells }: Geometry): number {
   return Math.max(12, Math.ceil(1600 / cells.length));
 }
 
-/** Changes a full grid in place and returns it; undefined when stopped. */
+/** Changes a full grid in place and returns it; undefined if stopped. */
 export function mix(
   geometry: Geometry,
   grid: Uint8Array,
@@ -58,13 +58,13 @@ function cellsOfDigits({ size }: Geometry, grid: Uint8Array, random: Random): nu
   return [...grid.keys()].filter((cell) => digits.includes(grid[cell]));
 }
 
-/** A random share of the cells, from a third to two thirds: some of that is right for every board. */
+/** A random share of the cells, from a third to two thirds: for every board, some share in this range works. */
 function someCells({ cells }: Geometry, random: Random): number[] {
   const wanted = Math.ceil(cells.length / 3) + random.below(Math.ceil(cells.length / 3));
   return shuffle([...cells.keys()], random).slice(0, wanted);
 }
 
-/** Maximum number of ways listed, and of guesses made for it. */
+/** Maximum number of ways listed, and of guesses for listing them. */
 const MAX_WAYS = 500;
 const MAX_GUESSES = 1_500;
 

@@ -1,7 +1,8 @@
 /**
- * The three columns of a 9×9 box, in one band, hold three sets of three digits: a partition of the nine. Which
- * columns a full grid has is the first half of what it is; how each band orders them into rows is the second. The
- * tables here count the second half, so that `classic-grid.ts` can draw the first with exactly the right weights.
+ * The three columns of a 9×9 box, in one band, hold three sets of three digits: a partition of the nine. Drawing a full
+ * grid has two halves: the sets of its columns, and the order of their digits in the rows of each band. The tables here
+ * count the possibilities of the second half, so that `classic-grid.ts` can draw the first with exactly the right
+ * weights.
  *
  * Digits are 0–8 here, sets of them bits. A partition is numbered 0 … 279; its blocks stand in the order of their
  * smallest digits.
@@ -12,29 +13,32 @@ import type { Random } from '../random.ts';
 /** The partition {0 1 2} {3 4 5} {6 7 8}. */
 const PLAIN = 0;
 export const PARTITIONS = 280;
-/** Ways to choose the columns that lie under those of a given partition: all disjoint from what stands above. */
+/** Ways to choose the columns below those of a given partition: each is disjoint from the column above it. */
 export const SPLITS = 56;
 
 export interface Partitions {
   /** The three blocks of each partition. */
   readonly blocks: Int16Array;
-  /** For each partition and split the blocks that stand under its own. */
+  /** For each partition and split, the blocks below its own. */
   readonly under: Int16Array;
-  /** For each partition and split the partition of those blocks, and that of what is left for the third band. */
+  /** For each partition and split, the partition of those blocks, and that of the digits left for the third band. */
   readonly second: Int16Array;
   readonly third: Int16Array;
-  /** `orders(a, b, c)`: in how many ways three boxes with these columns make a band, over the 6 orders of a column. */
+  /**
+   * `orders(a, b, c)`: the number of ways in which three boxes with these columns form a band, divided by the 6 orders
+   * of a column.
+   */
   readonly orders: (a: number, b: number, c: number) => number;
   /**
-   * Two bands with these columns: over all splits of one partition, the sum of the products of their orders is never more
-   * (Cauchy and Schwarz: than the largest sum of squares).
+   * For two bands with these columns, an upper bound for the sum, over all splits of one partition, of the products of
+   * their orders (Cauchy–Schwarz: the largest sum of squares).
    */
   readonly mostProducts: number;
   /** The number of a partition from two of its blocks. */
   readonly partitionOf: (block: number, other: number) => number;
 }
 
-/** The tables, made once, when first asked for. */
+/** The tables, created on first use. */
 export function partitions(): Partitions {
   made ??= makePartitions();
   return made;
@@ -53,11 +57,11 @@ export const ORDERS = [
 ] as const;
 
 /**
- * Draws one of the bands whose nine columns hold these sets, their first column in ascending order from the top, each
- * exactly as likely as another, and writes it, three digits a column. There must be one.
+ * Draws one of the bands whose nine columns hold these sets, the first column ascending from the top, each band equally
+ * likely, and writes it, three digits per column. There must be one.
  *
- * The first box is ordered in 36 ways, then each column of the second box by what that leaves: two ways or none. The
- * third box has then no choice. So bands are those of 288 choices that come out right, about 1 in 9.
+ * The first box is ordered in 36 ways, then each column of the second box according to what that leaves: two ways or
+ * none. The third box then has no choice. So the bands are those of 288 choices that work, about 1 in 9.
  */
 export function drawBand(columns: ArrayLike<number>, random: Random, band: Uint8Array): void {
   readDigits(columns);
@@ -66,7 +70,7 @@ export function drawBand(columns: ArrayLike<number>, random: Random, band: Uint8
   writeBand(band);
 }
 
-/** How many such bands there are. */
+/** The number of such bands. */
 export function countBands(columns: ArrayLike<number>): number {
   readDigits(columns);
   let count = 0;
@@ -76,7 +80,7 @@ export function countBands(columns: ArrayLike<number>): number {
 
 const CHOICES = 36 * 8;
 
-/** Orders the columns of two boxes by a choice. Whether that makes a band. */
+/** Orders the columns of two boxes by a choice. Returns whether that makes a band. */
 function isBand(choice: number): boolean {
   const order = choice >> 3;
   orderFirst(0, 0);
@@ -92,16 +96,16 @@ function isBand(choice: number): boolean {
   );
 }
 
-/** Of the band in work: the digits of each column, ascending, … */
+/** State of the current band: the digits of each column, ascending, … */
 const DIGITS = new Uint8Array(27);
-/** … and of each digit its row in the first box, and in the third (as a bit). */
+/** … and for each digit its row in the first box, and in the third (as a bit). */
 const FIRST = new Uint8Array(9);
 const THIRD = new Uint8Array(9);
 
-/** For each order and each of three digits its row. */
+/** For each order, the row of each of three digits. */
 const ROW_IN = Uint8Array.from(ORDERS.flat());
 
-/** For each three rows that are forbidden to three digits, the orders that are left to them, as bits. */
+/** For every three rows forbidden to three digits, the remaining orders, as bits. */
 const ORDERS_LEFT = Uint8Array.from({ length: 27 }, (_, rows) =>
   ORDERS.reduce((left, [a, b, c], order) => {
     const isForbidden = a === Math.floor(rows / 9) || b === Math.floor(rows / 3) % 3 || c === rows % 3;
@@ -120,7 +124,9 @@ function orderFirst(column: number, order: number): void {
   for (let k = 0; k < 3; k++) FIRST[DIGITS[3 * column + k]] = ROW_IN[3 * order + k];
 }
 
-/** Orders a column of the second box in one of the ways that put no digit into its row of the first, if there are any. */
+/**
+ * Orders a column of the second box in one of the ways that put no digit in its row of the first box, if there is one.
+ */
 function orderSecond(column: number, choice: number): boolean {
   const at = 3 * column;
   const left = ORDERS_LEFT[9 * FIRST[DIGITS[at]] + 3 * FIRST[DIGITS[at + 1]] + FIRST[DIGITS[at + 2]]];
@@ -155,7 +161,7 @@ function makePartitions(): Partitions {
     partitionOf(mapped(blocks[3 * partition], map), mapped(blocks[3 * partition + 1], map));
   const { under, second, third } = listSplits(blocks, partitionOf);
   const { counts, mostProducts } = countOrders(blocks, second, image);
-  // Any three partitions are alike to three of which the first is the plain one.
+  // Any three partitions are equivalent to three of which the first is the plain one.
   const toPlain = new Int16Array(PARTITIONS * PARTITIONS);
   for (let a = 0; a < PARTITIONS; a++) {
     const map = new Uint8Array(9);
@@ -208,7 +214,7 @@ function listSplits(
 
 /**
  * Counts the orders of bands whose first box has the plain columns. Renaming digits within and among the plain blocks
- * changes nothing, and takes the second partition to one of a handful: only for those are bands walked through.
+ * changes nothing, and reduces the second partition to a few cases: bands are enumerated only for those.
  */
 function countOrders(
   blocks: Int16Array,
@@ -241,7 +247,7 @@ function countOrders(
   return { counts, mostProducts };
 }
 
-/** The 1296 renamings of digits that leave the plain partition as it is. */
+/** The 1296 renamings of digits that preserve the plain partition. */
 function plainRenamings(): Uint8Array[] {
   const all: Uint8Array[] = [];
   for (const blocks of ORDERS)

@@ -1,9 +1,9 @@
 /**
- * Puzzles whose givens stand exactly where the user wants them.
+ * Puzzles with givens in exactly the cells that the user wants.
  *
- * A full grid is drawn and only the wanted cells kept; that has many solutions. Then one or two givens at a time change
- * their digits to those that leave the fewest solutions, until there is only one. Where that gets nowhere, another
- * grid is tried. Many patterns have no puzzle at all; that is not proved here, only that none was found.
+ * A full grid is drawn and only the wanted cells are kept; that has many solutions. Then one or two givens at a time
+ * change to the digits that leave the fewest solutions, until there is only one. If that gets nowhere, another grid is
+ * tried. Many patterns have no puzzle at all; this is not proved here, only that none was found.
  */
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { type Random, shuffle } from '../random.ts';
@@ -47,11 +47,11 @@ export function* fitPattern(
   return solution && { givens, solution: Uint8Array.from(solution) };
 }
 
-/** Maximum number of solutions counted, and of changes in a row that bring nothing. */
+/** Maximum number of solutions counted, and of consecutive changes without progress. */
 const MOST = 4_000;
 const PATIENCE = 150;
 
-/** The givens with every other combination of digits in these cells that breaks no rule at once. */
+/** The givens with every other combination of digits in these cells that does not break a rule at once. */
 function changesOf({ size, peers }: Geometry, givens: Uint8Array, cells: readonly Cell[]): Uint8Array[] {
   const changes: Uint8Array[] = [];
   const change = (left: readonly Cell[], changed: Uint8Array): void => {

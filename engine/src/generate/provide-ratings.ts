@@ -1,4 +1,4 @@
-/** Imported for its effect: puzzles can be made to any target from here on, ratings included. */
+/** Imported for its effect: enables generating puzzles for any target, including ratings. */
 import './provide-targets.ts';
 import { PROFILE_NAMES } from '../rating/explainer/profiles.ts';
 import { provideRatings } from './provided-ratings.ts';

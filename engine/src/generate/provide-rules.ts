@@ -1,4 +1,4 @@
-/** Imported for its effect: puzzles can be made with rules beyond houses from here on. */
+/** Imported for its effect: enables generating puzzles with rules beyond houses. */
 import { provideRules } from './provided.ts';
 import { digRuled, drawRuled, rulesIn, settleCages } from './ruled.ts';
 

@@ -1,4 +1,4 @@
-/** Imported for its effect: puzzles can be made to a target from here on; to a rating by `provide-ratings.ts` alone. */
+/** Imported for its effect: enables generating puzzles for a target; ratings also need `provide-ratings.ts`. */
 import { provideTargets } from './provided.ts';
 import { ratingFunctions } from './provided-ratings.ts';
 import { ratingOnTarget } from './target.ts';

@@ -1,4 +1,4 @@
-/** What rates puzzles for targets, where it is not left out; see `provided.ts`. */
+/** The functions that rate puzzles for targets, unless they are left out; see `provided.ts`. */
 import type { isRatedWithin } from './rating-range.ts';
 
 export interface RatingFunctions {
@@ -12,7 +12,7 @@ export function provideRatings(functions: RatingFunctions): void {
   ratings = functions;
 }
 
-/** Throws an Error where they have been left out. */
+/** Throws an Error if they have been left out. */
 export function ratingFunctions(): RatingFunctions {
   return ratings ?? leftOut('ratings', 'to a rating');
 }

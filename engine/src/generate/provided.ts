@@ -1,6 +1,6 @@
 /**
- * Code that plain puzzles never need: human logic and ratings, which tell whether a puzzle meets a target, and the rules
- * beyond houses. A bundle leaves them out until a file that provides them is imported.
+ * Code that plain puzzles never need: human logic and ratings, which decide whether a puzzle meets a target, and the
+ * rules beyond houses. A bundle leaves them out until a file that provides them is imported.
  */
 import { leftOut } from './provided-ratings.ts';
 import type { digRuled, drawRuled, rulesIn, settleCages } from './ruled.ts';
@@ -31,14 +31,14 @@ export function provideRules(functions: RuleFunctions): void {
   rules = functions;
 }
 
-/** Throws an Error where they have been left out: no puzzle may miss its target in silence. */
+/** Throws an Error if they have been left out: no puzzle may silently miss its target. */
 export function targetFunctions(kind: Target['kind']): TargetFunctions {
   return (
     targets ?? (kind === 'rating' ? leftOut('ratings', 'to a rating') : leftOut('targets', 'to a target'))
   );
 }
 
-/** Throws an Error where they have been left out. */
+/** Throws an Error if they have been left out. */
 export function ruleFunctions(): RuleFunctions {
   return rules ?? leftOut('rules', 'with rules');
 }

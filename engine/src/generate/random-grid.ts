@@ -1,8 +1,8 @@
 /**
  * Random full grids of any board.
  *
- * The classic board has its own way, which is exact (`classic-grid.ts`). Elsewhere a grid is found by a search from
- * random cells, which favours some grids, and then changed many times over by moves that favour none (`mixing.ts`).
+ * The classic board has its own method, which is exact (`classic-grid.ts`). Elsewhere a search from random cells finds
+ * a grid, with some bias, and many unbiased moves then change it (`mixing.ts`).
  */
 import { requireBoard } from '../puzzle/puzzle.ts';
 import { CALLBACK, OBJECT, requireValue } from '../require.ts';
@@ -13,7 +13,7 @@ import { countSolutions } from '../solve/solver.ts';
 import { drawClassicGrid } from './classic-grid.ts';
 import { mix } from './mixing.ts';
 
-/** Draws a full grid: a digit per cell. Undefined when stopped, or where the board has none. */
+/** Draws a full grid: a digit per cell. Undefined if stopped, or if the board has none. */
 export function drawGrid(
   geometry: Geometry,
   random: Random,
@@ -27,14 +27,14 @@ export function drawGrid(
   return grid && mix(geometry, grid, random, shouldStop);
 }
 
-/** A full grid by the general way, on the classic board too: for tests of the moves. */
+/** A full grid by the general method, on the classic board too: for tests of the moves. */
 export function findGrid(
   geometry: Geometry,
   random: Random,
   shouldStop: () => boolean,
 ): Uint8Array | undefined {
   const cellCount = geometry.cells.length;
-  // Fewer random cells each time: with none, the search has only the rules to fulfil.
+  // Fewer random cells each time: with none, only the rules constrain the search.
   for (let wanted = geometry.size * 2; ; wanted = Math.floor(wanted / 2)) {
     const givens = randomStart(geometry, random, wanted);
     const budget = wanted > 0 ? START_GUESSES : Infinity;
@@ -49,10 +49,10 @@ export function findGrid(
   }
 }
 
-/** Guesses for one random start: a start without a solution may take long to be refuted. */
+/** Guesses for one random start: refuting a start without a solution may take long. */
 const START_GUESSES = 10_000;
 
-/** Random digits in random cells, at odds with none of the others. */
+/** Random digits in random cells, none in conflict with another. */
 function randomStart(geometry: Geometry, random: Random, wanted: number): number[] {
   const { size, cells, peers } = geometry;
   const givens = cells.map(() => 0);
@@ -64,7 +64,7 @@ function randomStart(geometry: Geometry, random: Random, wanted: number): number
   return givens;
 }
 
-/** No digit is before any other. */
+/** All digits are equally likely in every place. */
 function renamed(grid: readonly number[], size: number, random: Random): Uint8Array {
   const names = shuffle(
     Uint8Array.from({ length: size }, (_, k) => k + 1),

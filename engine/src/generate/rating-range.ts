@@ -3,7 +3,7 @@ import { ratingText } from '../rating/explainer/rate.ts';
 import { ratePuzzle } from '../rating/explainer/rate-puzzle.ts';
 import type { Target } from './target-options.ts';
 
-/** Whether the rating of a puzzle is within a range. Rates only until a step is above it. */
+/** Whether a puzzle's rating is within a range. Rating stops as soon as a step is above it. */
 export function isRatedWithin(
   puzzle: Puzzle,
   { profile, from, to }: Extract<Target, { kind: 'rating' }>,

@@ -4,9 +4,10 @@ import type { BoxShape } from '../model/boards.ts';
 import type { Random } from '../random.ts';
 
 /**
- * Random regions of equal size for a jigsaw board: boxes (or, for a size without boxes, rows) that trade cells along
- * their borders, each staying in one piece; the more `trades` are tried, the less is left of the boxes. For each place of an N × N grid the name of its region, as
- * `GeometrySpec.regions` takes it. That such a board has a full grid at all is not promised; most have.
+ * Random regions of equal size for a jigsaw board: boxes (or rows, for a size without boxes) that trade cells along
+ * their borders, each staying connected; the more `trades` are tried, the less is left of the boxes. Returns the name
+ * of the region for each place of an N × N grid, as for `GeometrySpec.regions`. Such a board need not have a full grid;
+ * most do.
  */
 export function randomRegions(
   size: number,
@@ -27,7 +28,7 @@ export function randomRegions(
   return region.map((index) => String.fromCharCode(65 + index));
 }
 
-/** Two regions that touch exchange one cell each, unless one of them would fall apart. */
+/** Two adjacent regions exchange one cell each, unless one of them would be disconnected. */
 function tradeCells(region: number[], size: number, random: Random): void {
   const a = random.below(region.length);
   const from = region[a];

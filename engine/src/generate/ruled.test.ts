@@ -29,7 +29,7 @@ function made(options: Omit<GenerateOptions, 'geometry' | 'seed'> & Partial<Gene
   });
 }
 
-/** No three values of four are two apart, and no grid obeys the other two. */
+/** No three of four values differ by at least two, and no grid obeys the other two rule sets. */
 const NOT_ON_FOUR: readonly RuleSetName[] = ['nabner', 'anti-king', 'non-consecutive'];
 
 describe('on 4×4, where every grid can be looked at', () => {

@@ -1,4 +1,4 @@
-/** Full grids with rules that they obey, and how those come to leave one solution. */
+/** Full grids with rules that they obey, and how those are made to leave one solution. */
 import type { Constraint } from '../constraints/kinds.ts';
 import { allDigits, digitBit, type DigitSet } from '../model/digits.ts';
 import type { Geometry } from '../model/geometry.ts';
@@ -17,15 +17,15 @@ import { beginDrawing } from './rules/drawing.ts';
 import { hasCages } from './rules/rule-names.ts';
 import { rulesBefore, rulesFrom } from './rules/rule-sets.ts';
 
-/** A full grid and the rules that were drawn from it. */
+/** A full grid and the rules drawn from it. */
 export interface Ruled {
   readonly solution: Uint8Array;
   readonly rules: readonly Constraint[];
-  /** Where there are cages: they may still change. */
+  /** The cages, if any: they may still change. */
   readonly cages?: Cages;
 }
 
-/** Draws a grid and its rules. Undefined when stopped, and where a board has no such grid or no place for the rules. */
+/** Draws a grid and its rules. Undefined if stopped, or if a board has no such grid or no place for the rules. */
 export function drawRuled(
   { geometry, rules = [] }: GenerateOptions,
   random: Random,
@@ -47,11 +47,11 @@ export function rulesIn({ rules, cages }: Ruled): readonly Constraint[] {
   return cages ? [...rules, ...rulesOf(cages)] : rules;
 }
 
-/** Guesses for one order of digits: a bad one may take long. */
+/** Guesses for one order of digits: with a bad order, the search may take long. */
 const GRID_GUESSES = 2_000;
 const GRID_TRIES = 200;
 
-/** A grid that obeys rules: in each cell a digit drawn at random is tried first. */
+/** A grid that obeys rules: each cell tries a random digit first. */
 function drawObeying(
   geometry: Geometry,
   constraints: readonly Constraint[],
@@ -103,7 +103,7 @@ export function* settleCages(
     const isOther = (grid: readonly number[]): boolean =>
       grid.some((digit, cell) => digit !== drawn.solution[cell]);
     let answer = counter.count(open, 1, control, others);
-    // Nothing more is sought behind another solution.
+    // The search need not go on after another solution.
     if (answer.status === 'limit' && !isOther(answer.examples[0]))
       answer = counter.countMore(1, control) ?? answer;
     counter.end();
@@ -116,10 +116,10 @@ export function* settleCages(
   return undefined;
 }
 
-/** Where a minimal puzzle is asked for, more is spent on the proof. */
+/** If a minimal puzzle is wanted, more guesses go into the proof. */
 const MAX_GUESSES_FOR_MINIMAL = 200_000;
 
-/** Takes a dig to its end under the rules of its board. False when stopped. */
+/** Takes a dig to its end under the rules of its board. False if stopped. */
 export function* digRuled(
   drawn: Ruled,
   { geometry, dig: wish }: GenerateOptions,
@@ -145,14 +145,14 @@ export function* digRuled(
   return isDone;
 }
 
-/** Tried first, so that a second solution is soon found. */
+/** Tried first, so that a second solution is found quickly. */
 function othersThan(solution: Uint8Array, { size }: Geometry): DigitSet[] {
   return [...solution].map((digit) => allDigits(size) & ~digitBit(digit));
 }
 
 /**
- * What a question finds first, and within how many guesses, decides what is drawn: so it is asked of the solver that
- * does the same on every machine, not of the faster one that some hosts lack.
+ * The result depends on the first solution that a question finds, and on its number of guesses: so it uses the solver
+ * that behaves the same on every machine, not the faster one that some hosts lack.
  */
 function createSteadyCounter(geometry: Geometry, constraints: readonly Constraint[]): Counter {
   return createCounter({ ...emptyPuzzle(geometry), constraints }, SCALAR);

@@ -3,7 +3,7 @@ import { oneOf, requireValue } from '../require.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { ok, failure, type Result } from '../result.ts';
 
-/** The ways in which the givens can look alike from several sides. */
+/** The symmetries that the givens can have. */
 export const SYMMETRY_PATTERNS = [
   'none',
   'rotation-180',
@@ -19,7 +19,7 @@ export const SYMMETRY_PATTERNS = [
 /** One of `SYMMETRY_PATTERNS`. */
 export type SymmetryPattern = (typeof SYMMETRY_PATTERNS)[number];
 
-/** A place of a canvas of so many rows and columns to where it is seen. */
+/** Maps a place of a canvas with so many rows and columns to its image. */
 type Move = (row: number, column: number, rows: number, columns: number) => readonly [number, number];
 
 const LEFT_RIGHT: Move = (row, column, _, columns) => [row, columns - 1 - column];
@@ -29,7 +29,7 @@ const ANTI_DIAGONAL: Move = (row, column, rows, columns) => [columns - 1 - colum
 const QUARTER: Move = (row, column, rows) => [column, rows - 1 - row];
 const HALF: Move = (row, column, rows, columns) => [rows - 1 - row, columns - 1 - column];
 
-/** Each symmetry as moves from which all others follow. `horizontal`: left and right are alike, `vertical`: up and down. */
+/** The generating moves of each symmetry. `horizontal`: left and right are mirrored, `vertical`: top and bottom. */
 const MOVES: Readonly<Record<SymmetryPattern, readonly Move[]>> = {
   none: [],
   'rotation-180': [HALF],
@@ -43,7 +43,7 @@ const MOVES: Readonly<Record<SymmetryPattern, readonly Move[]>> = {
   full: [DIAGONAL, LEFT_RIGHT],
 };
 
-/** Those that turn rows into columns. */
+/** Symmetries that turn rows into columns. */
 const TURNING: readonly SymmetryPattern[] = [
   'rotation-90',
   'diagonal',
@@ -53,8 +53,8 @@ const TURNING: readonly SymmetryPattern[] = [
 ];
 
 /**
- * The cells of a board in orbits: what a symmetry makes alike goes and stays together. A place without a cell is left
- * out. Error: `generate.symmetry` where the canvas is not as wide as high and the symmetry needs that.
+ * The cells of a board in orbits: cells that a symmetry maps to each other are kept or removed together. Places without
+ * a cell are skipped. Error: `generate.symmetry` if the symmetry needs a square canvas and this one is not.
  */
 export function orbitsOf(
   geometry: Geometry,
@@ -69,7 +69,7 @@ export function orbitsOf(
       `A board of ${rows} rows and ${columns} columns cannot be alike by ${symmetry}: that needs as many rows as columns.`,
     );
   }
-  // Orbits on the canvas, so that a hole in between joins what lies on both sides of it.
+  // Orbits on the canvas, so that a hole in between joins the cells on both sides of it.
   const joined = new Map<number, number>();
   const place = (at: number): number => {
     const next = joined.get(at);

@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '../logic/difficulty/levels.ts';
 import { faultOfFields, AMOUNT, oneOf, type Want } from '../require.ts';
 import type { Target } from './target-options.ts';
 
-/** The fields of each kind, all of which it needs. */
+/** The fields of each kind, all required. */
 const FIELDS: {
   readonly [K in Target['kind']]: (
     profiles: () => readonly string[],

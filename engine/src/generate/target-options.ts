@@ -2,7 +2,7 @@ import type { TechniqueId } from '../logic/catalogue.ts';
 import type { Difficulty } from '../logic/difficulty/levels.ts';
 import type { ProfileName } from '../rating/explainer/profiles.ts';
 
-/** How difficult a puzzle must be. */
+/** The required difficulty of a puzzle. */
 export type Target =
   /** A named level. */
   | { readonly kind: 'level'; readonly level: Difficulty }
@@ -12,5 +12,5 @@ export type Target =
   | { readonly kind: 'technique'; readonly technique: TechniqueId }
   /** Full houses, naked and hidden singles are enough. */
   | { readonly kind: 'singles' }
-  /** The rating of a profile (ER), to the tenth, both ends included. Classic boards only: no other has one. */
+  /** The rating of a profile (ER), to the tenth, both ends included. Classic boards only: others have no rating. */
   | { readonly kind: 'rating'; readonly profile: ProfileName; readonly from: number; readonly to: number };

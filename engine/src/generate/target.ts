@@ -16,8 +16,8 @@ import { solveLogicallyInPlace } from '../logic/solve-logically.ts';
 import { orderOf, type TechniqueId, TECHNIQUES } from '../logic/catalogue.ts';
 
 /**
- * Rates a puzzle as `levelOf` does and returns the rating if it meets the target. Gives up as soon as it cannot any
- * more, which is most of the speed. Undefined, too, when stopped: the caller asks `shouldStop` itself.
+ * Rates a puzzle as `levelOf` does and returns the rating if it meets the target. Gives up as soon as the target is out
+ * of reach, which accounts for most of the speed. Also undefined if stopped: the caller checks `shouldStop` itself.
  */
 export function ratingOnTarget(
   puzzle: Puzzle,
@@ -53,7 +53,7 @@ function techniquesFor(target: Target): readonly TechniqueId[] | undefined {
   ).map(({ id }) => id);
 }
 
-/** Whether no further step can bring the path back onto the target. */
+/** Whether no further step can bring the path back to the target. */
 function isMissed(tally: PathTally, target: Target): boolean {
   if (target.kind === 'level') return lowestDifficulty(tally) > DIFFICULTIES.indexOf(target.level);
   return target.kind === 'score' && tally.score > target.to;

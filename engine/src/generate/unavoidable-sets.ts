@@ -1,9 +1,10 @@
 /**
- * Sets of cells in which a full grid can be changed without a look at the rest, on any board:
+ * Sets of cells in which a full grid can be changed whatever the other cells hold, on any board:
  *
- * - Two digits: take all cells of both, join those that share a house; in each connected part they change places.
- * - Two lines: where two houses run side by side (rows of a band), so that each pair of neighbours is in the same other
- *   houses, pairs swap along each cycle of digits.
+ * - Two digits: take all cells of both and join those that share a house; the digits can be swapped in each connected
+ *   part.
+ * - Two lines: if two houses run side by side (rows of a band), so that each pair of neighbours is in the same other
+ *   houses, pairs can be swapped along each cycle of digits.
  *
  * At least one cell of each set must be given.
  */
@@ -29,7 +30,7 @@ export function findSwaps(geometry: Geometry, grid: Uint8Array): Swaps {
   return tables.swaps;
 }
 
-/** The connected parts of two digits only. */
+/** Only the connected parts of two digits. */
 export function findSwapsOf(geometry: Geometry, grid: Uint8Array, first: number, second: number): Swaps {
   const tables = swapTables(geometry);
   tables.swaps.count = 0;
@@ -38,16 +39,16 @@ export function findSwapsOf(geometry: Geometry, grid: Uint8Array, first: number,
   return tables.swaps;
 }
 
-/** The geometry laid flat, and buffers. */
+/** The geometry in flat arrays, and buffers. */
 interface SwapTables {
   readonly size: number;
   readonly stride: number;
   readonly houseStart: Int32Array;
   /** The houses of each cell, times the stride. */
   readonly houses: Int32Array;
-  /** At `house * stride + digit` the cell that holds it, or −1. */
+  /** The cell that holds a digit, at `house * stride + digit`, or −1. */
   readonly places: Int16Array;
-  /** At `digit * cellCount + k` the digit's k-th cell. */
+  /** The digit's k-th cell, at `digit * cellCount + k`. */
   readonly cellsOf: Uint16Array;
   readonly counts: Uint16Array;
   readonly seen: Int32Array;
@@ -60,7 +61,7 @@ interface SwapTables {
 interface Lines {
   readonly a: Uint16Array;
   readonly b: Uint16Array;
-  /** For each digit where `a` holds it; filled for each grid. */
+  /** For each digit, its position in `a`; filled for each grid. */
   readonly at: Int16Array;
 }
 
@@ -103,7 +104,7 @@ function findLines({ houses, housesOf, size }: Geometry): Lines[] {
       const { kind, cells } = houses[second];
       if (kind !== house.kind || cells.length !== house.cells.length || names.size !== cells.length) continue;
       const a = cells.map((cell) => names.get(others(cell, second)));
-      // Without full houses a cycle might not close; two-digit parts do for those.
+      // Without full houses a cycle might not close; two-digit parts cover those boards.
       if (cells.length !== size || !a.every((cell) => cell !== undefined)) continue;
       lines.push({ a: Uint16Array.from(a), b: Uint16Array.from(cells), at: new Int16Array(size + 1) });
     }

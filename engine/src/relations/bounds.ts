@@ -1,20 +1,20 @@
 /**
- * The bounds of a sum. Cells of it that see each other hold different digits, so that three of them come to at least
- * 1+2+3: its terms are put into groups of cells that all see each other and count alike.
+ * The bounds of a sum. Cells that see each other hold different digits, so three of them add up to at least 1+2+3: the
+ * terms are put into groups of cells that all see each other and have equal weight.
  */
 import type { AreSeen, Narrow } from './narrow.ts';
 import type { RelationOf } from './relation.ts';
 
-/** Positions of a scope that see each other, and how often each counts. */
+/** Positions of a scope that see each other, and the weight of each. */
 interface Group {
   readonly at: readonly number[];
   readonly weight: number;
-  /** The least and the most that the group adds up to. */
+  /** The minimum and maximum sum of the group. */
   low: number;
   high: number;
 }
 
-/** Of fewer cells the fillings are soon gone through; bounds by themselves are quicker there. */
+/** With fewer cells, enumerating the fillings is fast enough; bounds alone are faster there. */
 const MIN_GROUPED = 5;
 
 export function byBounds(
@@ -40,7 +40,7 @@ export function byBounds(
         const a = 31 - Math.clz32(set & -set);
         const b = 31 - Math.clz32(set);
         const range = Math.abs(weight) * (values[b] - values[a]);
-        // Without a cell the group comes to no more than what is left when the cell holds its lowest.
+        // Without a cell, the sum of the group is at most what remains when the cell holds its lowest value.
         if (a === b || (least + range <= max && most - range >= min)) continue;
         const up = weight > 0;
         const [down, over] =
@@ -77,10 +77,10 @@ function groupsOf(at: readonly number[], weights: readonly number[], areSeen: Ar
   return groups.map((group) => ({ ...group, low: 0, high: 0 }));
 }
 
-/** Ends of the digits of a group in order; enough for any house. */
+/** The lowest or highest digits of a group in order; enough for any house. */
 const ends = new Int32Array(64);
 
-/** False if the cells of the group have too few digits for all to differ. */
+/** Measures a group; false if its cells have too few digits for all to differ. */
 function measure(group: Group, domains: Int32Array, values: readonly number[]): boolean {
   const { at, weight } = group;
   if (at.length === 1) {
@@ -100,7 +100,7 @@ function measure(group: Group, domains: Int32Array, values: readonly number[]): 
   return true;
 }
 
-/** The least or greatest sum of a group without one of its cells. */
+/** The minimum or maximum sum of a group without one of its cells. */
 function restOf(
   group: Group,
   domains: Int32Array,
@@ -111,7 +111,7 @@ function restOf(
   return group.weight * sumUp(group, domains, values, without, isLeast);
 }
 
-/** The least or the most that different digits come to, each no lower or no higher than its cell may hold; or NaN. */
+/** The minimum or maximum sum of different digits, none below (or above) its cell's bound; or NaN. */
 function sumUp(
   { at }: Group,
   domains: Int32Array,

@@ -1,7 +1,7 @@
 import type { Cell } from '../model/geometry.ts';
 import type { Relation } from './relation.ts';
 
-/** The cells that a relation speaks of; a cell may come twice. */
+/** The cells of a relation; a cell may appear twice. */
 export function cellsIn(relation: Relation): readonly Cell[] {
   switch (relation.is) {
     case 'among':

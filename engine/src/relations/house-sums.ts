@@ -1,11 +1,11 @@
 /**
- * The rule of 45: all values of some houses less the sums inside leave the few cells that stick in or out (innies and
- * outies).
+ * The rule of 45: the values of some whole houses minus the sums inside give the sum of the few cells that stick in or
+ * out (innies and outies).
  */
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import type { Relation, RelationOf } from './relation.ts';
 
-/** Cells, and what their values add up to. */
+/** Cells and the sum of their values. */
 export interface FixedSum {
   readonly cells: readonly Cell[];
   readonly sum: number;
@@ -14,20 +14,20 @@ export interface FixedSum {
 /** The remainder of some houses. */
 export interface HouseSum<S extends FixedSum> {
   readonly houses: readonly HouseIndex[];
-  /** The sums that were taken out, which have no cell in common; at least one. */
+  /** The sums subtracted, with no cell in common; at least one. */
   readonly taken: readonly S[];
   /** Weight 1 for a cell inside the houses, −1 for one outside. */
   readonly relation: RelationOf<'linear'>;
 }
 
-/** Whether a sum with so many cells inside the houses and so many outside is taken out. */
+/** Whether a sum with so many cells inside the houses and so many outside is subtracted. */
 export type IsTaken = (inside: number, outside: number) => boolean;
 
-/** Maximum cells in what is left, and maximum sums that are looked at: with more of them there are none. */
+/** Maximum number of cells left, and of sums considered: beyond these there are no results. */
 const MAX_LEFT = 8;
 const MAX_SUMS = 400;
 
-/** The sum that a relation fixes, if it does. */
+/** The cells and total of a relation that fixes a sum. */
 export function fixedSum(relation: Relation): FixedSum | undefined {
   if (relation.is !== 'linear' || relation.min !== relation.max) return undefined;
   if (!relation.weights.every((weight) => weight === 1)) return undefined;
@@ -58,9 +58,9 @@ function choices(houses: readonly HouseIndex[], most: number): HouseIndex[][] {
 }
 
 /**
- * The remainder of each list of disjoint houses when sums are taken out of them, as far as they are disjoint. Each way
- * of doing so is a list of tests: the sums that pass the first are taken first. The same cells come up once, out of the
- * first houses.
+ * For each list of disjoint houses, what remains when disjoint sums are subtracted. Each way to choose them is a list
+ * of tests: sums that pass the first test are taken first. The same cells are listed once, for the first houses that
+ * give them.
  */
 export function houseSums<S extends FixedSum>(
   geometry: Geometry,
@@ -76,7 +76,7 @@ export function houseSums<S extends FixedSum>(
     for (const cell of cells) bits[cell >> 5] |= 1 << cell;
     return bits;
   });
-  /** For each house how many of its cells each sum has. */
+  /** For each house, how many of its cells each sum has. */
   const shares = all.map(() => new Int32Array(sums.length));
   sums.forEach(({ cells }, k) => {
     for (const cell of cells) for (const house of housesOf[cell]) shares[house][k]++;

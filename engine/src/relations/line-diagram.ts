@@ -1,19 +1,19 @@
 /**
- * A machine unrolled over a line: one layer of states before each cell and one after the last, without states that
- * lead nowhere, equal ones merged. Lines of one kind and length share one.
+ * An automaton unrolled over a line: one layer of states before each cell and one after the last, without dead ends,
+ * and with equal states merged. Lines of the same kind and length share one.
  */
 import { keptIn } from './keep.ts';
 import type { Machine, MachineState } from './relation.ts';
 
 export interface LineDiagram {
   readonly nodeCount: number;
-  /** The first node of each layer; layer 0 has node 0 alone, the last layer only accepting states. */
+  /** The first node of each layer; layer 0 has only node 0, the last layer only accepting states. */
   readonly layerStarts: Int32Array;
-  /** The first edge out of each layer, and one more. */
+  /** The first edge out of each layer, and one final end. */
   readonly edgeStarts: Int32Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** The digits that an edge stands for. */
+  /** The digits of an edge. */
   readonly digits: Int32Array;
 }
 
@@ -24,7 +24,7 @@ const MAX_KEPT = 300;
 
 const known = new Map<string, LineDiagram | 'too large'>();
 
-/** The diagram of a machine over `length` cells that hold `values`; or none if it would be too large. */
+/** The diagram of an automaton over `length` cells that hold `values`; undefined if it would be too large. */
 export function lineDiagram(
   machine: Machine,
   length: number,
@@ -71,7 +71,7 @@ function unroll(machine: Machine, length: number, values: readonly number[]): Li
   return reduce(layers, layer.size);
 }
 
-/** Merges, from the last layer to the first, states with the same future; the accepting ends are all one. */
+/** Merges states with the same future, from the last layer to the first; all accepting ends become one. */
 function reduce(layers: readonly Edge[][], ends: number): LineDiagram {
   let classOf = new Array<number>(ends).fill(0);
   const reduced: Edge[][] = [];

@@ -3,7 +3,9 @@ import type { DigitValues } from './narrow.ts';
 import type { PairTable, Relation } from './relation.ts';
 import { pairTable } from './types/linear.ts';
 
-/** Which digits of the second cell go with each digit of the first, if a relation is of two cells. */
+/**
+ * For each digit of the first cell, the digits of the second that go with it, if the relation has exactly two cells.
+ */
 export function pairOf(relation: Relation, digitValues: DigitValues): [Cell, Cell, PairTable] | undefined {
   if (relation.is === 'pair') return [relation.a, relation.b, relation.table];
   if (relation.is !== 'linear' || relation.cells.length !== 2) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Constraints as solvers and logic see them: a few relations between cells, to which every kind is compiled. They
- * speak of digits (1 … N), not of values: a kind translates when it compiles.
+ * Constraints as solvers and logic see them: a few types of relations between cells, to which every kind compiles. They
+ * are about digits (1 … N), not values: a kind converts them when it compiles.
  */
 import type { Digit, DigitSet } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
@@ -9,14 +9,16 @@ import type { Cell } from '../model/geometry.ts';
 export type PairTable = readonly DigitSet[];
 
 /**
- * An automaton that reads a line of cells: it goes from state to state, digit by digit, along all states that each
- * digit leads to, and agrees if some state after the last cell is accepting.
+ * A nondeterministic automaton that reads a line of cells: it goes from state to state, digit by digit, along all
+ * states that each digit leads to, and accepts if some state after the last cell is accepting.
  */
 export interface Machine {
-  /** Equal for machines that behave alike on boards with the same values, so that tables are built once. */
+  /** Equal for automata that behave alike on boards with the same values, so that tables are built once. */
   readonly key: string;
   readonly start: MachineState;
-  /** The states after reading the value of the cell at a position, 0-based; none if the line cannot go on so. */
+  /**
+   * The states after reading the value of the cell at a position, 0-based; none if the line cannot continue this way.
+   */
   readonly next: (state: MachineState, value: number, position: number) => readonly MachineState[];
   readonly accepts: (state: MachineState) => boolean;
 }
@@ -27,7 +29,7 @@ export type MachineState = number | string;
 export type Relation =
   /** All different. */
   | { readonly is: 'differ'; readonly cells: readonly Cell[] }
-  /** The digit of one cell is one of these. */
+  /** The digit of a cell is one of these. */
   | { readonly is: 'among'; readonly cell: Cell; readonly digits: DigitSet }
   | { readonly is: 'pair'; readonly a: Cell; readonly b: Cell; readonly table: PairTable }
   /** The weighted sum of the *values* lies between `min` and `max`. No cell twice, no weight 0. */
@@ -40,7 +42,7 @@ export type Relation =
     }
   /** All different, and the digits together are one of these sets. */
   | { readonly is: 'digit-sets'; readonly cells: readonly Cell[]; readonly sets: readonly DigitSet[] }
-  /** How many of `cells` hold one of `digits`, less how many of `minus` do, is one of `counts`. */
+  /** The number of `cells` that hold one of `digits`, minus the same number for `minus`, is one of `counts`. */
   | {
       readonly is: 'count';
       readonly cells: readonly Cell[];
@@ -51,9 +53,9 @@ export type Relation =
   /** Each digit stands in `times[digit − 1]` of the cells, or in none of them. */
   | { readonly is: 'tally'; readonly cells: readonly Cell[]; readonly times: readonly number[] }
   | { readonly is: 'automaton'; readonly cells: readonly Cell[]; readonly machine: Machine }
-  /** At least one of the lists of relations holds as a whole. */
+  /** All relations of at least one list hold. */
   | { readonly is: 'any-of'; readonly branches: readonly (readonly Relation[])[] }
-  /** Tested once all cells, or all but one, are known: for the few rules that fit nothing above. */
+  /** Tested only when at most one cell is open: for the few rules that fit nothing above. */
   | {
       readonly is: 'test';
       readonly cells: readonly Cell[];

@@ -8,7 +8,7 @@ import { mayHold, narrowOf } from './table.ts';
 const board = classic9();
 const TABLE = board.values.map((value) => digitSet(board.values.filter((other) => other > value)));
 
-/** Two rows of digits for the cells from 40 on: the first obeys, the second does not. */
+/** Two rows of digits for the cells starting at 40: the first obeys, the second does not. */
 const SAMPLES: readonly (readonly [Relation, number[], number[]])[] = [
   [{ is: 'differ', cells: [40, 41, 42] }, [1, 2, 3], [1, 2, 1]],
   [{ is: 'among', cell: 40, digits: digitSet([2, 5]) }, [5], [4]],

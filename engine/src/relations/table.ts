@@ -12,8 +12,8 @@ import type { Digit } from '../model/digits.ts';
 import type { DigitValues, Narrowing, NarrowScope } from './narrow.ts';
 import type { Relation, RelationOf, RelationType } from './relation.ts';
 
-// One table a question, not one for all: a bundle that only narrows leaves the other answers out. A type that is
-// missing in one of them does not compile.
+// One table per question, not one for all, so that a bundle which only narrows leaves the other answers out. A table
+// that lacks a type does not compile.
 
 type MayHold<R> = (
   relation: R,
@@ -59,7 +59,7 @@ const TEXT: { readonly [T in RelationType]: Text<RelationOf<T>> } = {
   test: test.text,
 };
 
-/** A text that is equal for relations that say the same; undefined if only the constraint itself can be compared. */
+/** A text that is equal for equivalent relations; undefined if only the constraint itself can be compared. */
 export function relationText(relation: Relation, digitValues: DigitValues): string | undefined {
   return (TEXT[relation.is] as Text<Relation>)(relation, digitValues, relationText);
 }
@@ -79,7 +79,7 @@ const NARROW: { readonly [T in RelationType]: NarrowBy<RelationOf<T>> } = {
   test: test.narrow,
 };
 
-/** How a relation narrows the digits of cells that are filled together. Undefined if it would be too large. */
+/** How a relation narrows the digits of cells that are filled together. Undefined if that would be too large. */
 export function narrowOf(relation: Relation, scope: NarrowScope): Narrowing | undefined {
   return (NARROW[relation.is] as NarrowBy<Relation>)(relation, scope, narrowOf);
 }

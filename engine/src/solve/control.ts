@@ -1,15 +1,15 @@
 import { CALLBACK, type Fields, requireFields } from '../require.ts';
 import { heeding, STOPPING, type Stopping } from '../stopping.ts';
 
-/** How a long call reports and is ended. Both are asked every few thousand guesses. */
+/** How a long call reports progress and is ended. Both functions are called every few thousand guesses. */
 export interface SolveControl extends Stopping {
-  /** Told how far it is. */
+  /** Called with the progress so far. */
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface SolveProgress {
-  /** Decisions so far that were not forced. */
+  /** Unforced decisions so far. */
   readonly guesses: number;
   /** Solutions found so far. */
   readonly solutions: number;
@@ -17,7 +17,7 @@ export interface SolveProgress {
 
 const FIELDS: Fields<SolveControl> = { ...STOPPING, onProgress: CALLBACK };
 
-/** The control with its signal heard by `shouldStop`. Throws a RangeError for one that holds anything else. */
+/** The control, with `shouldStop` also reading its signal. Throws a RangeError if the control holds anything else. */
 export function checkedControl(control: SolveControl): SolveControl {
   requireFields('control', control, FIELDS);
   return heeding(control);

@@ -4,20 +4,20 @@ import type { SolveControl } from './control.ts';
 import { type ConstrainedSolver, constrainedSolver } from './constrained/provided.ts';
 import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
 
-/** Counts solutions of one puzzle again and again. */
+/** Counts solutions of one puzzle repeatedly. */
 export interface Counter {
-  /** `countSolutions` with other digits allowed; those that are wanted are tried first. */
+  /** `countSolutions` with other digits allowed; digits in `wanted` are tried first. */
   readonly count: (
     allowed: readonly DigitSet[],
     limit: number,
     control: SolveControl,
     wanted: readonly DigitSet[],
   ) => CountOutcome;
-  /** Goes on with the question asked last, after its limit; undefined where that cannot be done. */
+  /** Continues the last count up to a new limit; undefined if that is impossible. */
   readonly countMore: (limit: number, control: SolveControl) => CountOutcome | undefined;
   /**
-   * The same with several alternatives, of which a solution obeys one: up to `AT_ONCE`, no two of which have a solution in
-   * common. Undefined if they have to be asked one by one.
+   * The same with several alternatives, of which a solution obeys one: up to `AT_ONCE`, no two of which share a
+   * solution. Undefined if they have to be counted one by one.
    */
   readonly countAny: (
     alternatives: readonly (readonly DigitSet[])[],
@@ -25,7 +25,7 @@ export interface Counter {
     control: SolveControl,
     wanted: readonly DigitSet[],
   ) => CountOutcome | undefined;
-  /** Lets go of what it works with; it cannot count any more. */
+  /** Releases its resources; it cannot count any more. */
   readonly end: () => void;
 }
 
@@ -33,8 +33,8 @@ export interface Counter {
 export const AT_ONCE = 8;
 
 /**
- * Rules are compiled once, and what was learnt of dead ends is kept. `solver`: the one for puzzles with constraints, where
- * not any will do.
+ * Rules are compiled once, and knowledge of earlier dead ends is kept. `solver`: the solver for puzzles with
+ * constraints, if not the default.
  */
 export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Counter {
   if (hasOnlyHouses(puzzle)) {

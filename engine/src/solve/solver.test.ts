@@ -28,7 +28,7 @@ function puzzle9(line: string): Puzzle {
   };
 }
 
-/** Some givens of a random full grid: many solutions, one, or with a mistake none. */
+/** Some givens of a random full grid: many solutions, one or, if a given is wrong, none. */
 function randomPuzzle(geometry: Geometry, seed: string, share: number): Puzzle {
   const random = createRandom(seed);
   const filled = solve(emptyPuzzle(geometry)).solution!;

@@ -8,16 +8,16 @@ import { advanceLearning, createLearningSearch } from './general/learning.ts';
 import { advance, createSearch, type SearchStatus } from './general/search.ts';
 
 /**
- * Which of our solvers answered: for the classic 9×9 board the kernel or the band solver, else the plain search or
- * the one that learns from dead ends; for puzzles with constraints the constrained search.
+ * The solver that answered: for the classic 9×9 board the kernel or the band solver, otherwise the plain search or the
+ * learning search; for puzzles with constraints the constrained search.
  */
 export const SOLVER_NAMES = ['kernel', 'bands', 'search', 'learning', 'constrained'] as const;
 /** One of `SOLVER_NAMES`. */
 export type SolverName = (typeof SOLVER_NAMES)[number];
 
-/** What a search took, whatever came of it. */
+/** The cost of a search, whatever its result. */
 interface Search {
-  /** Decisions that were not forced. */
+  /** Unforced decisions. */
   readonly guesses: number;
   readonly solver: SolverName;
 }
@@ -28,7 +28,7 @@ export type SolveOutcome = Solved | Unsolved;
 /** @inline */
 interface Solved extends Search {
   readonly status: 'solved';
-  /** A digit for each cell. The first solution found where there are several. */
+  /** A digit for each cell: the first solution found, if there are several. */
   readonly solution: readonly number[];
 }
 
@@ -39,7 +39,7 @@ interface Unsolved extends Search {
   readonly solution?: undefined;
 }
 
-/** The answer of `countSolutions`: with `limit` there is an example at least. */
+/** The answer of `countSolutions`: with `limit`, there is at least one example. */
 export type CountOutcome = Counted | LimitReached;
 
 /** @inline */
@@ -48,13 +48,13 @@ interface Counted extends Search {
   readonly status: 'exact' | 'stopped';
   /** Solutions found. */
   readonly count: number;
-  /** The first solutions found, up to two: enough to show where they differ. A digit for each cell. */
+  /** The first solutions found, up to two, enough to show where they differ. Each has a digit for each cell. */
   readonly examples: readonly (readonly number[])[];
 }
 
 /** @inline */
 interface LimitReached extends Search {
-  /** There are at least so many solutions as the limit says. */
+  /** There are at least as many solutions as the limit. */
   readonly status: 'limit';
   /** The limit. */
   readonly count: number;
@@ -62,24 +62,24 @@ interface LimitReached extends Search {
   readonly examples: readonly [readonly number[], ...(readonly number[])[]];
 }
 
-/** The number of solutions as a puzzle maker asks for it. */
+/** The number of solutions, as a puzzle setter needs it. */
 export type Uniqueness = 'none' | 'unique' | 'multiple';
 
-/** Guesses between two looks at the control: well below a tenth of a second of work on any board. */
+/** Guesses between two calls of the control: well below a tenth of a second of work on any board. */
 const SLICE = 2_000;
 
 const EXAMPLES = 2;
 
-/** Boards with at least so many candidates (16×16 and up) are worth the learning search's overhead, … */
+/** Boards with at least this many candidates (16×16 and up) are worth the learning search's overhead, … */
 const LEARNING_CANDIDATES = 2_500;
-/** … after so many guesses of the plain one, … */
+/** … after this many guesses of the plain search, … */
 const PATIENCE = 2_000;
-/** … when no more solutions than this are wanted. */
+/** … if no more solutions than this are wanted. */
 const LEARNING_LIMIT = 1_000;
 
 /**
- * Finds a solution of any puzzle, or proves that there is none. Does not ask whether it is the only one. Like all
- * functions here, throws a RangeError for a puzzle that does not fit its board.
+ * Finds a solution of any puzzle, or proves that there is none. Does not check whether it is the only one. Like all
+ * functions here, throws a RangeError if the puzzle does not fit its board.
  */
 export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome {
   const outcome = countSolutions(puzzle, 1, control);
@@ -89,9 +89,9 @@ export function solve(puzzle: Puzzle, control: SolveControl = {}): SolveOutcome 
 }
 
 /**
- * Counts the solutions of any puzzle up to `limit` (a whole number ≥ 1, or Infinity for all). A large board that
- * the plain search does not settle soon is given to the learning search, unless very many solutions are wanted:
- * that one rules them out one by one.
+ * Counts the solutions of any puzzle up to `limit` (a whole number ≥ 1, or Infinity for all). A large board that the
+ * plain search does not settle soon goes to the learning search, unless very many solutions are wanted: the learning
+ * search rules them out one by one.
  */
 export function countSolutions(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   requirePuzzle(puzzle);
@@ -102,8 +102,8 @@ export function countSolutions(puzzle: Puzzle, limit: number, control: SolveCont
 }
 
 /**
- * The same without what is made for the classic board alone, which is faster there and most of the size of a
- * bundle. The puzzle must fit its board.
+ * The same without the solvers for the classic board, which are faster there but make up most of a bundle's size. The
+ * puzzle must fit its board.
  */
 export function countBySearch(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   if (!hasOnlyHouses(puzzle)) {
@@ -124,7 +124,7 @@ export function countBySearch(puzzle: Puzzle, limit: number, control: SolveContr
   return countWith(learning, limit, control, Infinity)!;
 }
 
-/** The same with a search at its beginning. */
+/** The same for a search that has not started yet. */
 export function countConstrained(
   search: ConstrainedSearch,
   limit: number,
@@ -138,14 +138,14 @@ export function countConstrained(
   )!;
 }
 
-/** Whether a puzzle has no, one, or several solutions; undefined when stopped before that was clear. */
+/** Whether a puzzle has no, one, or several solutions; undefined if stopped before that was known. */
 export function checkUniqueness(puzzle: Puzzle, control: SolveControl = {}): Uniqueness | undefined {
   const { status, count: found } = countSolutions(puzzle, 2, control);
   if (status === 'stopped') return undefined;
   return found === 0 ? 'none' : found === 1 ? 'unique' : 'multiple';
 }
 
-/** How a list of solutions ended: `done` when there are no more. */
+/** How an enumeration of solutions ended: `done` if there are no more. */
 export type EnumerationEnd = 'done' | 'stopped';
 
 /** Every solution, one at a time, in no promised order. */
@@ -182,7 +182,7 @@ function* eachSolution(
   }
 }
 
-/** A search to be run slice by slice, whichever it is. */
+/** A search of any kind, to be run slice by slice. */
 interface Runner {
   readonly solver: SolverName;
   readonly search: { readonly digits: Uint8Array; readonly guesses: number };
@@ -198,8 +198,8 @@ function createRunner<S extends Runner['search']>(
 }
 
 /**
- * Counts in slices of guesses, and looks at the control between them: counted over several solutions too, for a
- * board with millions of them must end as promptly as a hard one. Undefined when `patience` guesses did not do.
+ * Counts in slices of guesses and calls the control between them. A slice spans several solutions, so that a board with
+ * millions of them ends as promptly as a hard one. Undefined if `patience` guesses were not enough.
  */
 function countWith(
   runner: Runner,

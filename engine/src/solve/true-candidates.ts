@@ -8,18 +8,18 @@ import type { CountOutcome } from './solver.ts';
 
 /** The answer of `trueCandidates`. */
 export interface TrueCandidates {
-  /** `exact`: of every candidate it is known. `stopped`: those of `open` are not settled. */
+  /** `exact`: every candidate is settled. `stopped`: the candidates of `open` are not. */
   readonly status: 'exact' | 'stopped';
-  /** For each cell the digits that it holds in some solution; none anywhere where there is no solution. */
+  /** For each cell, the digits that it holds in some solution; all empty if there is no solution. */
   readonly candidates: readonly DigitSet[];
-  /** For each cell the digits of which it is not known. */
+  /** For each cell, the digits that are not settled. */
   readonly open: readonly DigitSet[];
 }
 
 /**
- * The candidates that occur in some solution of a puzzle, with `digits` on its board (default its givens). Each solution
- * found settles a digit in every cell; then one is sought that differs from all of them in some cell. For boards of up to
- * 31 digits.
+ * The candidates that occur in some solution of a puzzle, with `digits` on its board (default its givens). Each
+ * solution found settles a digit in every cell; the next must differ from all earlier ones in some cell. For boards of
+ * up to 31 digits.
  */
 export function trueCandidates(
   puzzle: Puzzle,
@@ -62,7 +62,7 @@ function candidatesBy(
   for (;;) {
     const open = openCells(left, found);
     if (open.length === 0) return outcome('exact');
-    // Together they are quicker if all are easy; a hard question is quicker alone.
+    // Easy questions are faster together; a hard one is faster alone.
     const asked = open.slice(0, answer.guesses < EASY ? AT_ONCE : 1);
     const wanted = found.map((set) => full & ~set);
     const together = counter.countAny(alternativesOf(asked, left, found), 1, control, wanted);
@@ -74,20 +74,20 @@ function candidatesBy(
   }
 }
 
-/** A question of so many guesses is hard. */
+/** A question that takes this many guesses is hard. */
 const EASY = 100;
 
-/** Cells with digits of which it is not known. */
+/** Cells with unsettled digits. */
 function openCells(left: readonly DigitSet[], found: readonly DigitSet[]): Cell[] {
   return [...left.keys()].filter((cell) => (left[cell] & ~found[cell]) !== NO_DIGITS);
 }
 
-/** Asked for all that is open in the cell at once: one answer settles a digit, or all of them. */
+/** Asks for all unsettled digits of the cell at once: each answer settles one of them, or all. */
 function differing(cell: Cell, left: readonly DigitSet[], found: readonly DigitSet[]): DigitSet[] {
   return left.with(cell, left[cell] & ~found[cell]);
 }
 
-/** The same for some cells, each for the solutions in which those before it hold known digits. */
+/** The same for several cells: in each alternative, all cells before its own hold digits already found. */
 function alternativesOf(
   cells: readonly Cell[],
   left: readonly DigitSet[],
@@ -101,7 +101,7 @@ function alternativesOf(
   });
 }
 
-/** How many solutions hold each candidate, counted up to `limit`; undefined when stopped. */
+/** The number of solutions that hold each candidate, counted up to `limit`; undefined if stopped. */
 export function countByCandidate(
   puzzle: Puzzle,
   limit: number,

@@ -14,7 +14,7 @@ type Compilation =
 
 const known = new Map<string, Compilation>();
 
-/** Compiles a module, given in hexadecimal, once, and remembers a failure too. */
+/** Compiles a module, given in hexadecimal, once; failures are remembered too. */
 export function compileModule(hex: string): Compilation {
   let compilation = known.get(hex);
   if (!compilation) known.set(hex, (compilation = compile(hex)));
@@ -32,7 +32,10 @@ function compile(hex: string): Compilation {
   }
 }
 
-/** By hand: decoders belong to hosts, not to the language. Six bytes at once are still exact, and one call for all. */
+/**
+ * By hand, because decoders belong to hosts, not to the language. Six bytes at a time are still exact and take only one
+ * call.
+ */
 function fromHex(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length / 2);
   let at = 0;

@@ -1,6 +1,6 @@
-/** Lines of a stream, cut from chunks that know nothing of them. */
+/** Reassembles the lines of a stream from chunks that ignore line ends. */
 
-/** No puzzle is longer: one of 36×36 cells with a blank after each has 2,592 bytes. Longer lines are cut here. */
+/** No puzzle is longer: one of 36×36 cells with a blank after each has 2,592 bytes. Longer lines are truncated here. */
 export const MAX_LINE = 4096;
 
 /** Bytes that are cut at once: more would not be faster. */
@@ -12,15 +12,15 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** Cuts chunks into whole lines, each ended by a line feed. Mutable. */
 export interface Framing {
-  /** The lines that are complete with this chunk, in blocks. */
+  /** The lines completed by this chunk, in blocks. */
   readonly push: (chunk: Uint8Array) => Generator<Uint8Array, void>;
-  /** The last line, if nothing ended it. */
+  /** The last line, if it has no line end. */
   readonly end: () => Uint8Array | undefined;
 }
 
 /**
- * Line ends are LF, CR LF and CR, also where one is cut in two by the end of a chunk. Of a line above `MAX_LINE` bytes the
- * rest is dropped, so that memory stays constant on a stream without line ends.
+ * Line ends are LF, CR LF and CR, even if CR LF is split between two chunks. A line longer than `MAX_LINE` bytes is
+ * truncated, so that memory stays constant on a stream without line ends.
  */
 export function createFraming(): Framing {
   let rest: Uint8Array = new Uint8Array(0);
@@ -41,7 +41,7 @@ export function createFraming(): Framing {
     }
     const end = fresh.lastIndexOf(LINE_FEED) + 1;
     const whole = end > 0 ? joined(rest, fresh.subarray(0, end)) : undefined;
-    // A copy: the caller may use the memory of its chunk again.
+    // A copy, because the caller may reuse the memory of its chunk.
     rest = end > 0 ? fresh.slice(end) : joined(rest, fresh);
     if (rest.length <= MAX_LINE) return whole;
     const cut = ended(rest.subarray(0, MAX_LINE + 1));

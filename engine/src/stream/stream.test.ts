@@ -29,7 +29,7 @@ async function textOf(answers: AsyncIterable<Uint8Array>): Promise<string> {
 const solved = (source: LineSource, options?: StreamOptions): Promise<string> =>
   textOf(solveStream(source, options));
 
-/** A text in chunks that end where `cuts` say. */
+/** A text in chunks that end at `cuts`. */
 function inChunks(text: string, cuts: readonly number[]): Uint8Array[] {
   const bytes = bytesOf(text);
   const ends = [...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
@@ -60,7 +60,7 @@ describe('every line has its answer, at its place', () => {
         fc.array(fc.tuple(fc.constantFrom(...lines), fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 8 }),
         fc.array(fc.nat(), { maxLength: 6 }),
         async (parts, cuts) => {
-          // A blank line after a CR would be one line end, CR LF.
+          // A blank line after a CR would form one line end, CR LF.
           const text = parts.map(([line, end]) => `${line === '' ? ' ' : line}${end}`).join('');
           const whole = await solved([text]);
           expect(await solved(inChunks(text, cuts))).toBe(whole);

@@ -1,4 +1,4 @@
-/** Lines in, a line for each out: any number of them, in memory that does not grow. */
+/** Answers any number of lines, one line for each, in constant memory. */
 import { countSolutions, solve } from '../ask.ts';
 import { parsePlainLine } from '../formats/lines/plain-line.ts';
 import { digitsAsLine } from '../formats/text/digits-line.ts';
@@ -17,7 +17,7 @@ import { decode, encode } from './utf-8.ts';
 export type LineSource =
   AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string> | { getReader(): LineReader };
 
-/** What is used of the reader of a `ReadableStream`. */
+/** The part of a `ReadableStream` reader that is used. */
 export interface LineReader {
   /** The next chunk. */
   read(): Promise<{
@@ -26,11 +26,11 @@ export interface LineReader {
     /** The chunk; undefined at the end. */
     readonly value?: Uint8Array | string | undefined;
   }>;
-  /** Says that no more is wanted. */
+  /** Cancels the stream: no more chunks are wanted. */
   cancel(): Promise<void>;
 }
 
-/** A `TransformStream` from text or bytes to bytes, by the types of the program that uses it. */
+/** A `TransformStream` from text or bytes to bytes, in the types of the program that uses it. */
 export type LineTransform = typeof globalThis extends { TransformStream: { prototype: infer T } }
   ? T
   : { readonly readable: unknown; readonly writable: unknown };
@@ -39,35 +39,35 @@ export type LineTransform = typeof globalThis extends { TransformStream: { proto
 export interface StreamOptions {
   /** Once it is aborted, the stream throws its reason at the next chunk. */
   readonly signal?: StopSignal;
-  /** Told of each line that cannot be read, before its answer is handed over. */
+  /** Called for each line that cannot be read, before its answer is delivered. */
   readonly onProblem?: (problem: LineProblem) => void;
-  /** Told after each block of lines. */
+  /** Called after each block of lines. */
   readonly onProgress?: (progress: StreamProgress) => void;
 }
 
-/** What `countStream` can be told besides. */
+/** Further options of `countStream`. */
 export interface CountStreamOptions extends StreamOptions {
-  /** Where counting ends, 1 … `MAX_LIMIT`; 2 when not given. */
+  /** The maximum count, 1 … `MAX_LIMIT`; default 2. */
   readonly limit?: number;
 }
 
 /** A line that cannot be read. */
 export interface LineProblem {
-  /** Counted from 1, blank lines as well. */
+  /** 1-based; blank lines count as well. */
   readonly line: number;
-  /** Counted from 1. */
+  /** 1-based. */
   readonly column: number;
   /** A stable name for programs, such as `line.length`. */
   readonly code: ProblemCode;
-  /** What is wrong, for people, without the place. */
+  /** A description of the fault for people, without the place. */
   readonly message: string;
 }
 
-/** How far a stream has come. */
+/** The progress of a stream. */
 export interface StreamProgress {
   /** Lines answered. */
   readonly lines: number;
-  /** Those of them that could not be read. */
+  /** Lines among them that could not be read. */
   readonly problems: number;
 }
 
@@ -89,9 +89,9 @@ const SOURCE = {
 };
 
 /**
- * Solves the puzzle of each line and yields, as bytes, a line for each: its solution, `no solution`, or `invalid: …` with
- * what is wrong; a blank line stays blank. A line is a plain board of any size, as `solve` takes it; classic ones are solved
- * by the batch. Of several solutions the first is given. Throws a RangeError for wrong options.
+ * Solves the puzzle of each line and yields, as bytes, a line for each: its solution, `no solution`, or `invalid: …`
+ * with what is wrong; a blank line stays blank. A line is a plain board of any size, as `solve` takes it; classic ones
+ * are solved by the batch. If there are several solutions, the first is given. Throws a RangeError for wrong options.
  *
  * @example
  * await pipeline(process.stdin, (lines) => solveStream(lines), process.stdout);
@@ -104,7 +104,7 @@ export function solveStream(
 }
 
 /**
- * As `solveStream` for a stream that is piped: what `ReadableStream.pipeThrough` takes.
+ * Like `solveStream`, as an argument for `ReadableStream.pipeThrough`.
  *
  * @example
  * const answers = file.stream().pipeThrough(solveTransform());
@@ -132,7 +132,7 @@ function solving(options: StreamOptions): Question {
 }
 
 /**
- * As `solveStream`, with the number of solutions of each line, up to `limit`.
+ * Like `solveStream`, but yields the number of solutions of each line, up to `limit`.
  *
  * @example
  * for await (const bytes of countStream(file.readable)) process.stdout.write(bytes);
@@ -145,7 +145,7 @@ export function countStream(
 }
 
 /**
- * As `countStream` for a stream that is piped: what `ReadableStream.pipeThrough` takes.
+ * Like `countStream`, as an argument for `ReadableStream.pipeThrough`.
  *
  * @example
  * const counts = response.body.pipeThrough(countTransform({ limit: 10 }));
@@ -176,9 +176,12 @@ const STRIDE = CELLS + 1;
 const LINE_FEED = 10;
 const NONE = 'no solution';
 
-/** One kind of question. */
+/** The operations of one kind of question. */
 interface Question {
-  /** Answers lines of 82 bytes and sets their counts; `whole` is all of it, where every line has a usual answer. */
+  /**
+   * Answers lines of 82 bytes and sets their counts; returns `whole`, all of the output, if every line has a usual
+   * answer.
+   */
   readonly batch: (
     lines: Uint8Array,
     counts: Uint32Array,
@@ -214,7 +217,7 @@ function transformBy(options: StreamOptions, question: Question): LineTransform 
   });
 }
 
-/** What is used of the class of that name, which all hosts have. */
+/** The part of the class `TransformStream` that is used; all hosts have it. */
 type TransformStreamClass = new (transformer: {
   transform: (chunk: Uint8Array | string, to: Controller) => void;
   flush: (to: Controller) => void;
@@ -283,7 +286,7 @@ function answerBlock(
   return { bytes: encode(text), count };
 }
 
-/** A line that the batch does not take: blank, of another board, or broken. */
+/** Answers a line that the batch does not take: blank, of another board, or invalid. */
 function answerAlone(
   text: string,
   line: number,
@@ -301,7 +304,7 @@ function answerAlone(
 
 const TOO_LONG = failure('line.length', `The line has more than ${MAX_LINE} bytes.`);
 
-/** Lines of 82 bytes as 81 digits each, 0 for empty; what is no digit becomes one that no solver takes. */
+/** Lines of 82 bytes as 81 digits each, 0 for empty; any other character becomes a value that no solver accepts. */
 function digitsOf(lines: Uint8Array): Uint8Array {
   const digits = new Uint8Array((lines.length / STRIDE) * CELLS);
   for (let from = 0, to = 0; from < lines.length; from++) {

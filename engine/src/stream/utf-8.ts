@@ -1,4 +1,4 @@
-/** What every platform has to read and write UTF-8, by the part of its type that is used. */
+/** The UTF-8 decoder and encoder of every platform, with the part of their types that is used. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 

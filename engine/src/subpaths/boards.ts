@@ -1,7 +1,7 @@
 /**
- * Boards, puzzles and what everything else is made of: digits, sets of digits, validity, results, seeded randomness. A board
- * (`Geometry`) is cells and the houses they form; a puzzle is a board with givens and, if it has any, rules beyond houses.
- * Cells are numbered from 0, row by row; digits from 1, and 0 is an empty cell.
+ * Boards, puzzles and the basics of everything else: digits, sets of digits, validity, results, seeded randomness. A
+ * board (`Geometry`) is cells and the houses they form; a puzzle is a board with givens and, if it has any, rules
+ * beyond houses. Cells are numbered from 0, row by row; digits from 1, and 0 is an empty cell.
  *
  * @example
  * ```js

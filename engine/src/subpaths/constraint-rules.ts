@@ -1,4 +1,4 @@
-/** Rules beyond houses: their kinds, checks and meaning. `constraints.ts` is what bundles import. */
+/** Rules beyond houses: their kinds, checks and meaning. Bundles import `constraints.ts`. */
 export { KIND_ALIASES } from '../constraints/aliases.ts';
 export { type CompileBoard } from '../constraints/compile-board.ts';
 export { checkConstraint, checkConstraints, MAX_CONSTRAINTS } from '../constraints/check-constraints.ts';

@@ -1,7 +1,6 @@
 /**
- * Rules beyond houses: cages, thermometers, dots, arrows and some seventy kinds more, each as plain data. Importing this path
- * is what makes a bundle able to check and solve them; formats bring them along, and so does the main path outside a
- * bundle.
+ * Rules beyond houses: cages, thermometers, dots, arrows and some seventy kinds more, each as plain data. Importing
+ * this path enables a bundle to check and solve them; formats include them, and so does the main path outside a bundle.
  *
  * @example
  * ```js

@@ -1,7 +1,7 @@
 /**
- * Makes `pencilmark/formats` read and write the formats of other programs (SudokuPad, f-puzzles, HoDoKu, Solo and more), which
- * hold rules beyond houses. It exports nothing: import it once for what it does. The main path, `pencilmark`, brings it
- * along.
+ * Makes `pencilmark/formats` read and write the formats of other programs (SudokuPad, f-puzzles, HoDoKu, Solo and
+ * more), which hold rules beyond houses. It exports nothing: import it once for its effect. The main path,
+ * `pencilmark`, includes it.
  *
  * @example
  * ```js

@@ -1,7 +1,7 @@
 /**
- * Reading and writing puzzles: lines, grids as people type them, candidates, lists, tables and JSON of our own, detected from
- * the text. The formats of other programs are told apart from them, and read once `pencilmark/formats/programs` is imported.
- * What cannot be read comes back as an error with its line and column.
+ * Reading and writing puzzles: lines, grids as people type them, candidates, lists, tables and JSON of our own,
+ * detected from the text. The formats of other programs are recognised, but read only if `pencilmark/formats/programs`
+ * is imported. Text that cannot be read gives an error with its line and column.
  *
  * @example
  * ```js

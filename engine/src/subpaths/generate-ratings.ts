@@ -1,6 +1,6 @@
 /**
- * Makes `generate` of `pencilmark/generate` know all targets, ratings by Sudoku Explainer included. It exports nothing:
- * import it once for what it does. The main path, `pencilmark`, brings it along.
+ * Lets `generate` of `pencilmark/generate` take all targets, including ratings by Sudoku Explainer. It exports nothing:
+ * import it once for its effect. The main path, `pencilmark`, includes it.
  *
  * @example
  * ```js

@@ -1,6 +1,6 @@
 /**
- * Makes `generate` of `pencilmark/generate` draw puzzles with rules beyond houses (`rules`), and makes them solvable. It
- * exports nothing: import it once for what it does. The main path, `pencilmark`, brings it along.
+ * Makes `generate` of `pencilmark/generate` draw puzzles with rules beyond houses (`rules`), and makes them solvable.
+ * It exports nothing: import it once for its effect. The main path, `pencilmark`, includes it.
  *
  * @example
  * ```js

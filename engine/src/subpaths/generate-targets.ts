@@ -1,6 +1,7 @@
 /**
- * Makes `generate` of `pencilmark/generate` know targets other than ratings: levels, scores, techniques and singles, which
- * human logic tells. It exports nothing: import it once for what it does. The main path, `pencilmark`, brings it along.
+ * Lets `generate` of `pencilmark/generate` take all targets except ratings: levels, scores, techniques and singles,
+ * which human logic determines. It exports nothing: import it once for its effect. The main path, `pencilmark`,
+ * includes it.
  *
  * @example
  * ```js

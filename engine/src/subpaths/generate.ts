@@ -1,8 +1,8 @@
 /**
- * Making puzzles: of any board, by level, technique, rating, symmetry or number of givens, with rules if wished. Each has
- * exactly one solution, and the same seed gives the same puzzles on every machine. So that plain puzzles stay small, a
- * `target` needs `pencilmark/generate/targets` imported (a rating `pencilmark/generate/ratings`) and `rules` need
- * `pencilmark/generate/rules`; the main path brings all of them along.
+ * Generating puzzles on any board, by level, technique, rating, symmetry or number of givens, optionally with rules.
+ * Each has exactly one solution, and the same seed gives the same puzzles on every machine. So that plain puzzles stay
+ * small, a `target` needs `pencilmark/generate/targets` imported (a rating `pencilmark/generate/ratings`) and `rules`
+ * need `pencilmark/generate/rules`; the main path includes all of them.
  *
  * @example
  * ```js

@@ -1,6 +1,6 @@
 /**
- * Human logic: from a position to the next step, the whole path of a puzzle, and its level. A step names its technique, what
- * it concludes and the evidence for it, cell by cell, so that it can be drawn, told and checked.
+ * Human logic: from a position to the next step, the whole path of a puzzle, and its level. A step names its technique,
+ * what it concludes and the evidence for it, cell by cell, so that it can be drawn, explained and checked.
  *
  * @example
  * ```js

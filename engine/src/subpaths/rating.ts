@@ -1,6 +1,6 @@
 /**
- * The ratings that the field uses: Sudoku Explainer’s ER, EP and ED by several of its versions, and HoDoKu’s score. Levels of
- * our own are in `pencilmark/logic`.
+ * The established ratings: Sudoku Explainer’s ER, EP and ED in several of its versions, and HoDoKu’s score. This
+ * library's own levels are in `pencilmark/logic`.
  *
  * @example
  * ```js

@@ -1,6 +1,6 @@
 /**
- * Solving and counting: one puzzle of any board, or millions of classic ones in buffers. It holds no human logic and reads no
- * text but a line of signs, so that it starts fast and stays small.
+ * Solving and counting: one puzzle of any board, or millions of classic ones in buffers. It contains no human logic and
+ * reads no text except a line of symbols, so that it starts fast and stays small.
  *
  * @example
  * ```js

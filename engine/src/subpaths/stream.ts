@@ -1,6 +1,6 @@
 /**
- * Answers to any number of lines as they come from a file, a request or a pipe, with memory that does not grow and no more
- * than the reader asks for.
+ * Answers any number of lines as they arrive from a file, a request or a pipe, in constant memory and no faster than
+ * the reader takes them.
  *
  * @example
  * ```js

@@ -1,6 +1,6 @@
 /**
- * The textbook algorithms, from brute force to exact cover, event by event: to be shown, compared and counted. To have a puzzle
- * solved, `pencilmark/solve` is thousands of times faster.
+ * The textbook algorithms, from brute force to exact cover, event by event: for showing, comparing and counting. For
+ * solving a puzzle, `pencilmark/solve` is thousands of times faster.
  *
  * @example
  * ```js

@@ -1,7 +1,7 @@
 /**
- * The long calls in a worker: of a page, of Deno or Bun, or a thread of Node. Each takes what the function of its name takes and
- * returns a promise, which an `AbortSignal` ends at once, whatever the search is at. `pencilmark/worker-host` is the script of the
- * worker itself; bundlers that do not find it by themselves are given it as an entry.
+ * The long calls in a worker: of a page, of Deno or Bun, or a thread of Node. Each takes the arguments of the function
+ * of its name and returns a promise; an `AbortSignal` ends the call at once, even in the middle of a search.
+ * `pencilmark/worker-host` is the script of the worker itself; pass it as an entry to bundlers that do not find it.
  *
  * @example
  * ```js

@@ -1,4 +1,4 @@
-/** Long calls in a worker, so that the program that makes them stays awake and can end them. */
+/** Long calls in a worker, so that the calling program stays responsive and can end them. */
 import type { AnalysisControl } from '../analysis/control.ts';
 import type { Backdoors } from '../analysis/backdoors.ts';
 import type { Contradiction } from '../analysis/contradiction.ts';
@@ -27,29 +27,29 @@ import { hear, type HeardWorker, type NodeWorker, type WebWorker } from './platf
 import { type CallName, createPacking, OPTIONS_AT, type ReplyMessage, unpackError } from './protocol.ts';
 import { startWorker } from './start-worker.ts';
 
-/** What is used of an `AbortSignal` to end a call in a worker. */
+/** The part of an `AbortSignal` that is used to end a call in a worker. */
 export interface CallSignal extends StopSignal {
   /** The reason of the abort, with which the call is rejected. */
   readonly reason: unknown;
-  /** Hears of the abort. */
+  /** Adds a listener for the abort. */
   addEventListener(type: 'abort', listener: () => void): void;
-  /** Hears of it no longer. */
+  /** Removes the listener. */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 /**
- * Options of a call as a worker takes them: a signal and, where the call has it, `onProgress`. Other functions cannot be
+ * Options of a call, as a worker takes them: a signal and, if the call has it, `onProgress`. Other functions cannot be
  * sent, so `shouldStop` is left out.
  */
 export type WorkerOptions<Options extends Stopping> = Omit<
   Options,
   'signal' | 'shouldStop' | 'beforeTrial' | 'onHint'
 > & {
-  /** Once it is aborted, the call is rejected with its reason at once, and its work is ended. */
+  /** When it is aborted, the call is rejected with its reason at once, and its work ends. */
   readonly signal?: CallSignal;
 };
 
-/** A whole path of logic. */
+/** A whole logical path. */
 export interface LogicalPath {
   /** In the order in which they were taken. */
   readonly steps: readonly PathStep[];
@@ -67,76 +67,76 @@ export interface WorkerClientOptions {
 }
 
 /**
- * The long calls of this library, made in a worker. Each takes what the function of its name takes, and a promise gives what
- * that returns or is rejected with what that throws.
+ * The long calls of this library, made in a worker. Each takes the arguments of the function of its name, and its
+ * promise resolves with the function's result or is rejected with its error.
  */
 export interface WorkerClient {
-  /** As `solve`. */
+  /** Like `solve`. */
   solve(puzzle: Puzzle | string, control?: WorkerOptions<SolveControl>): Promise<SolveOutcome>;
-  /** As `countSolutions`. */
+  /** Like `countSolutions`. */
   countSolutions(
     puzzle: Puzzle | string,
     limit: number,
     control?: WorkerOptions<SolveControl>,
   ): Promise<CountOutcome>;
-  /** As `checkUniqueness`; never undefined, since a call that is ended is rejected. */
+  /** Like `checkUniqueness`; never undefined, since a call that is ended is rejected. */
   checkUniqueness(puzzle: Puzzle | string, control?: WorkerOptions<SolveControl>): Promise<Uniqueness>;
-  /** As `trueCandidates`. */
+  /** Like `trueCandidates`. */
   trueCandidates(
     puzzle: Puzzle,
     digits?: Digits,
     control?: WorkerOptions<SolveControl>,
   ): Promise<TrueCandidates>;
-  /** As `generate`, all of them at once. */
+  /** Like `generate`, with all puzzles at once. */
   generate(options: GenerateOptions, control?: WorkerOptions<GenerateControl>): Promise<Generated[]>;
-  /** As `difficultyOf`. */
+  /** Like `difficultyOf`. */
   difficultyOf(puzzle: Puzzle, options?: WorkerOptions<Stopping>): Promise<DifficultyRating>;
-  /** As `ratePuzzle`. */
+  /** Like `ratePuzzle`. */
   ratePuzzle(
     puzzle: Puzzle,
     profile: ProfileName,
     options?: WorkerOptions<RateOptions>,
   ): Promise<Result<Rating>>;
-  /** As `solveLogically`, all steps at once. */
+  /** Like `solveLogically`, with all steps at once. */
   solveLogically(puzzle: Puzzle, options?: WorkerOptions<LogicOptions>): Promise<LogicalPath>;
-  /** As `nextStep` of `createPosition(source)`. */
+  /** Like `nextStep` of `createPosition(source)`. */
   nextStep(source: PositionSource, options?: WorkerOptions<LogicOptions>): Promise<Step | undefined>;
-  /** As `canonicalForm`. */
+  /** Like `canonicalForm`. */
   canonicalForm(source: Puzzle, options?: WorkerOptions<FormOptions>): Promise<Result<CanonicalForm>>;
-  /** As `findEquivalence`. */
+  /** Like `findEquivalence`. */
   findEquivalence(
     first: Puzzle,
     second: Puzzle,
     options?: WorkerOptions<FormOptions>,
   ): Promise<Result<Symmetry | undefined>>;
-  /** As `findRedundantGivens`. */
+  /** Like `findRedundantGivens`. */
   findRedundantGivens(puzzle: Puzzle, control?: WorkerOptions<SolveControl>): Promise<Cell[]>;
-  /** As `findRedundantConstraints`. */
+  /** Like `findRedundantConstraints`. */
   findRedundantConstraints(puzzle: Puzzle, control?: WorkerOptions<SolveControl>): Promise<Constraint[]>;
-  /** As `findContradiction`. */
+  /** Like `findContradiction`. */
   findContradiction(
     puzzle: Puzzle,
     control?: WorkerOptions<SolveControl>,
   ): Promise<Contradiction | undefined>;
-  /** As `findExtraGivens`. */
+  /** Like `findExtraGivens`. */
   findExtraGivens(puzzle: Puzzle, control?: WorkerOptions<AnalysisControl>): Promise<ExtraGivens>;
-  /** As `findMinimalSubpuzzles`. */
+  /** Like `findMinimalSubpuzzles`. */
   findMinimalSubpuzzles(
     puzzle: Puzzle,
     limit: number,
     control?: WorkerOptions<AnalysisControl>,
   ): Promise<Subpuzzles>;
-  /** As `findBackdoors`. */
+  /** Like `findBackdoors`. */
   findBackdoors(
     puzzle: Puzzle,
     solution: Digits,
     control?: WorkerOptions<AnalysisControl>,
   ): Promise<Backdoors>;
-  /** Ends the worker. Calls in work, and later ones, are rejected. */
+  /** Ends the worker. Current and later calls are rejected. */
   close(): void;
 }
 
-/** The options that stay on this side. */
+/** The options that stay on the client's side. */
 interface LocalOptions {
   readonly signal?: CallSignal | undefined;
   readonly onProgress?: ((progress: never) => void) | undefined;
@@ -151,9 +151,9 @@ interface PendingCall {
 }
 
 /**
- * A client of a worker, which starts with the first call and answers one call after the other. Aborting the signal of the
- * call that is in work ends the worker, whatever it is at, and the calls behind it go to a new one. In Node an idle worker
- * does not keep the process from ending.
+ * Creates a client of a worker, which starts with the first call and answers calls one after the other. Aborting the
+ * signal of the current call ends the worker at once, and the waiting calls go to a new one. In Node an idle worker
+ * does not keep the process alive.
  *
  * @example
  * const worker = createWorkerClient();
@@ -165,7 +165,7 @@ export function createWorkerClient(options: WorkerClientOptions = {}): WorkerCli
   requireFields('options', options, { create: CALLBACK });
   const { create = startWorker } = options;
   const { pack, unpack } = createPacking();
-  /** The first is in work. */
+  /** The first one is running. */
   const pending: PendingCall[] = [];
   let worker: HeardWorker | undefined;
   let isClosed = false;
@@ -194,7 +194,7 @@ export function createWorkerClient(options: WorkerClientOptions = {}): WorkerCli
     else settle(({ reject }) => reject(unpackError(message.error)));
   }
 
-  /** What `onProgress` throws ends its call, as it does without a worker. */
+  /** An error thrown by `onProgress` ends its call, as it does without a worker. */
   function told(progress: unknown): void {
     try {
       pending[0]?.onProgress?.(progress as never);
@@ -260,7 +260,7 @@ export function createWorkerClient(options: WorkerClientOptions = {}): WorkerCli
   };
 }
 
-/** The options of a call, with what cannot be sent refused. */
+/** The options of a call; rejects those that cannot be sent. */
 function optionsOf(name: CallName, args: readonly unknown[]): LocalOptions {
   const options = args[OPTIONS_AT[name]] ?? {};
   requireValue('options', options, OBJECT);

@@ -1,18 +1,18 @@
 /**
- * Workers of pages, Deno and Bun, and those of Node, by the part of them that is used. `node:worker_threads` is asked for
- * at run time, so that no bundler for pages meets its name in an import.
+ * Workers of pages, Deno, Bun and Node, with the parts of their types that are used. `node:worker_threads` is loaded at
+ * run time, so that bundlers for pages never see it in an import.
  */
 import type { ReplyMessage } from './protocol.ts';
 
-/** A worker as pages have it, Deno and Bun too. */
+/** A worker of a page, Deno or Bun. */
 export interface WebWorker {
   /** Sends a message to the worker. */
   postMessage(message: unknown): void;
   /** Ends the worker at once. */
   terminate(): unknown;
-  /** Hears its messages. */
+  /** Adds a listener for its messages. */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  /** Hears of its errors. */
+  /** Adds a listener for its errors. */
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
 }
 
@@ -22,9 +22,9 @@ export interface NodeWorker {
   postMessage(message: unknown): void;
   /** Ends the worker at once. */
   terminate(): unknown;
-  /** Hears its messages. */
+  /** Adds a listener for its messages. */
   on(type: 'message', listener: (value: unknown) => void): unknown;
-  /** Hears of its errors. */
+  /** Adds a listener for its errors. */
   on(type: 'error', listener: (error: Error) => void): unknown;
 }
 
@@ -32,7 +32,7 @@ export interface NodeWorker {
 export interface HeardWorker {
   readonly post: (message: unknown) => void;
   readonly terminate: () => void;
-  /** Whether the worker keeps a process of Node from ending. */
+  /** Sets whether the worker keeps a Node process alive. */
   readonly hold: (isHeld: boolean) => void;
 }
 
@@ -49,20 +49,20 @@ declare const postMessage: ((message: unknown) => void) | undefined;
 declare const addEventListener:
   ((type: 'message', listener: (event: { readonly data: unknown }) => void) => void) | undefined;
 
-/** Node's module, where this is Node. */
+/** Node's module; undefined elsewhere. */
 export function workerThreads(): WorkerThreads | undefined {
   if (typeof process === 'undefined') return undefined;
   return process.getBuiltinModule?.('node:worker_threads') as WorkerThreads | undefined;
 }
 
-/** Listens to a worker of either kind. Once it is terminated, nothing more is heard of it. */
+/** Listens to a worker of either kind. Once it is terminated, its messages are ignored. */
 export function hear(
   worker: WebWorker | NodeWorker,
   onReply: (message: ReplyMessage) => void,
   onError: (message: string) => void,
 ): HeardWorker {
   let isEnded = false;
-  // Node hands over what a worker sent before it was ended.
+  // Node still delivers messages that a worker sent before it was ended.
   const reply = (message: unknown): void => void (isEnded || onReply(message as ReplyMessage));
   const fail = (message: string): void => void (isEnded || onError(message));
   if ('on' in worker) {
@@ -86,7 +86,7 @@ export function hear(
   };
 }
 
-/** Within a worker: the way to who started it. */
+/** Within a worker: its connection to the code that started it. */
 export function ownPort(): {
   readonly post: (message: ReplyMessage) => void;
   readonly listen: (listener: (message: unknown) => void) => void;

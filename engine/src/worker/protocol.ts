@@ -1,9 +1,9 @@
-/** What a client and its worker send each other: calls by name, and what comes of them. */
+/** The messages between a client and its worker: calls by name, and their results. */
 import { createGeometry } from '../model/create-geometry.ts';
 import type { Geometry, GeometrySpec } from '../model/geometry.ts';
 import { type AnyProblem, PuzzleError, unwrap } from '../result.ts';
 
-/** The calls, and for each of them which argument has its options. */
+/** The calls, and for each of them the index of its options argument. */
 export const OPTIONS_AT = {
   solve: 1,
   countSolutions: 2,
@@ -34,7 +34,7 @@ export interface CallMessage {
   readonly wantsProgress: boolean;
 }
 
-/** From the worker: any number of `progress`, then one of the others. */
+/** From the worker: any number of `progress`, then one other message. */
 export type ReplyMessage =
   | { readonly kind: 'progress'; readonly progress: unknown }
   | { readonly kind: 'value'; readonly value: unknown }
@@ -48,14 +48,14 @@ interface PackedError {
   readonly at?: AnyProblem['at'];
 }
 
-/** The key of what is sent for a geometry. */
+/** The key under which a geometry is sent. */
 const BOARD = 'pencilmark board';
 
 const KNOWN_BOARDS = 64;
 
 /**
- * One side's way of reading what the other packed. Geometries are sent as their specification and are built once: tables
- * of solvers hang on the object, and a client gets back the one that it sent.
+ * Unpacks on one side what the other packed. Geometries are sent as their specification and built once: solvers cache
+ * tables by object, and a client gets back the object that it sent.
  */
 export interface Packing {
   readonly pack: (value: unknown) => unknown;
@@ -95,7 +95,7 @@ function isGeometry(object: object): object is Geometry {
   return 'spec' in object && 'houses' in object && 'peers' in object;
 }
 
-/** A copy in which `replace` has replaced the objects that it knows. Lists of digits are kept as they are. */
+/** A copy with every object replaced that `replace` knows. Lists of digits are kept as they are. */
 function mapObjects(value: unknown, replace: (object: object) => unknown): unknown {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   if (Array.isArray(value))
@@ -119,7 +119,7 @@ export function packError(error: unknown): PackedError {
 /** An error of the same type, with the stack of the worker. */
 export function unpackError({ name, message, stack, code, at }: PackedError): Error {
   if (code !== undefined) {
-    // The message names the place already.
+    // The message already names the place.
     const error = new PuzzleError({ code, message });
     return Object.assign(error, { stack }, at && { at });
   }

@@ -1,6 +1,6 @@
 /**
- * The worker of `createWorkerClient`: answers its calls, one after the other. Where a bundler does not find it by itself, a
- * program imports `pencilmark/worker-host` in a worker of its own.
+ * The worker of `createWorkerClient`: answers its calls, one after the other. If a bundler does not find it, a program
+ * imports `pencilmark/worker-host` in its own worker.
  */
 import '../solve/constrained/lanes/provide.ts';
 import { findBackdoors } from '../analysis/backdoors.ts';

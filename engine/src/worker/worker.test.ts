@@ -37,7 +37,7 @@ let started = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pencilmark-worker-'));
-  // Node 20 reads no TypeScript in a worker. That a client finds its own is tried by the programs of the README.
+  // Node 20 reads no TypeScript in a worker. The programs of the README test that a client finds its own worker.
   await build({
     entryPoints: [join(import.meta.dirname, 'worker-host.ts')],
     outfile: join(folder, 'worker-host.mjs'),
@@ -54,7 +54,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Long after any test: this search has more solutions than can be counted. */
+/** Runs longer than any test: this search has more solutions than can be counted. */
 const countAll = (signal: AbortSignal) => client.countSolutions(EMPTY, Infinity, { signal });
 
 describe('each call answers as its function does', () => {

@@ -27,7 +27,7 @@ await byWebpack({
   output: { path: `${process.cwd()}/out`, filename: 'webpack.mjs', module: true },
 });
 
-/** These two follow `new Worker(new URL(…))` by themselves; the others are told of the worker's file. */
+/** These two follow `new Worker(new URL(…))` by themselves; the others are given the worker's file. */
 const page = './worker-page.mjs';
 const withWorker = { main: page, 'worker-host': 'pencilmark/worker-host' };
 

@@ -1,8 +1,11 @@
-/** What a program pays that imports one thing of the packed files: compressed bytes by esbuild, against a budget. */
+/**
+ * The bundle size for a program that imports one thing from the packed files: compressed bytes with esbuild, against a
+ * budget.
+ */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** In kB. The first question of each path; what else it has comes on top. */
+/** In kB. The first question of each path; its other parts add to that. */
 const BUDGETS = [
   ["export { solve } from 'pencilmark'", 15],
   ["export { solve } from 'pencilmark/solve'", 15],
@@ -22,7 +25,7 @@ for (const [code, kB] of BUDGETS) {
     bundle: true,
     minify: true,
     format: 'esm',
-    // What is fetched when it is asked for is another file.
+    // Dynamic imports go to another file.
     splitting: true,
     outdir: 'out',
     entryNames: 'entry',

@@ -15,5 +15,5 @@ await assert.rejects(worker.countSolutions(emptyPuzzle(classic9()), Infinity, { 
 });
 console.log((await worker.solve(line)).solution.join(''));
 worker.close();
-// Deno ends with its workers only, and one that was terminated in the midst of a search searches on.
+// Deno exits only after its workers, and a worker terminated during a search keeps searching.
 globalThis.Deno?.exit();

@@ -1,4 +1,4 @@
-/** Solves in a worker and by a stream, counts without end, and says how long Cancel took from its click on. */
+/** Solves in a worker and as a stream, counts endlessly, and reports how long Cancel took after its click. */
 import { classic9, emptyPuzzle } from 'pencilmark/boards';
 import { solveStream } from 'pencilmark/stream';
 import { createWorkerClient } from 'pencilmark/worker';

@@ -1,6 +1,6 @@
-/** What the journeys read from a page, as bodies of functions that WebDriver runs in it. */
+/** The data that the journeys read from a page, as bodies of functions that WebDriver runs in it. */
 
-/** The elements of each role, by what the page is written with. */
+/** The elements of each role, as selectors for the page's markup. */
 const SELECTORS: Readonly<Record<string, string>> = {
   alert: '[role=alert]',
   button: 'button, [role=button], summary',
@@ -15,7 +15,7 @@ const SELECTORS: Readonly<Record<string, string>> = {
 export type Role =
   'alert' | 'button' | 'cell' | 'heading' | 'image' | 'link' | 'radio' | 'region' | 'textbox';
 
-/** What is looked for, as it goes to the page. */
+/** A query for elements, as it is sent to the page. */
 export const wanted = (role: Role, name: RegExp, within: string): readonly string[] => [
   SELECTORS[role],
   name.source,
@@ -42,11 +42,14 @@ const FOUND = `
     .find((element) => name.test(nameOf(element)) && element.checkVisibility({ visibilityProperty: true }));
 `;
 
-/** The name and the value or text of what was found, or null. */
+/** The name and the value or text of the element found, or null. */
 export const SEEN = `${FOUND}
   return found ? { name: nameOf(found), text: found.matches('input, textarea') ? found.value : textOf(found) } : null;`;
 
-/** Brings what was found into view, and tells its middle and what a press there would meet instead, or null. */
+/**
+ * Scrolls the element found into view, and returns its middle and the element that a press there would hit instead, or
+ * null.
+ */
 export const PLACE = `${FOUND}
   if (!found || found.disabled) return null;
   const target = found.matches('input[type=radio]') && found.labels?.length ? found.labels[0] : found;
@@ -58,7 +61,7 @@ export const PLACE = `${FOUND}
   const isMet = met && (target.contains(met) || met.contains(target) || target.control === met);
   return { point, over: isMet ? '' : met ? met.outerHTML.slice(0, 120) : 'nothing' };`;
 
-/** Notes errors from now on. */
+/** Records errors from now on. */
 export const WATCH = `
   if (window.troubles) return;
   window.troubles = [];
@@ -69,7 +72,7 @@ export const WATCH = `
   const { error } = console;
   console.error = (...told) => { note(told.join(' ')); error(...told); };`;
 
-/** The errors so far, and how far the page is wider than its view. */
+/** The errors so far, and by how much the page is wider than its view. */
 export const TROUBLES = `
   const wide = document.documentElement.scrollWidth - innerWidth;
   return [...(window.troubles ?? []).splice(0), ...(wide > 0 ? ['wider than the view by ' + wide + ' px'] : [])];`;
@@ -77,7 +80,7 @@ export const TROUBLES = `
 /** The board as its cells are read aloud. */
 export const CELLS = `return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'));`;
 
-/** Whether the board of the game that the address names is there. */
+/** Whether the board of the game that the address names is loaded. */
 export const BOARD_READY = `
   const [, page, wanted] = location.hash.split('/');
   const shown = document.querySelector('main[data-game]')?.dataset.game;

@@ -1,19 +1,19 @@
-/** The main journeys. Each goes on where the one before it ended. */
+/** The main journeys. Each starts where the previous one ended. */
 import { KEYS } from '../../../scripts/webdriver/driven.ts';
 import { FIRST_PUZZLE, solutionOf } from '../puzzles.ts';
 import type { Player } from './player.ts';
 
-/** What a journey has besides its player. */
+/** The environment of a journey besides its player. */
 export interface Surroundings {
-  /** Another browser of the same kind that has never been here. */
+  /** Another browser of the same kind without any stored data. */
   another(): Promise<Player>;
   /** Ends the server. */
   goOffline(): Promise<void>;
-  /** A picture of what a player sees now. */
+  /** Takes a picture of the player's view. */
   keep(what: string, player?: Player): Promise<void>;
 }
 
-/** Returns what is to be said besides “ok”. */
+/** Returns a remark to print after “ok”, if any. */
 type Journey = (player: Player, around: Surroundings) => Promise<string | void>;
 
 const steps = solutionOf(FIRST_PUZZLE);
@@ -88,10 +88,10 @@ const conflict: Journey = async (player, { keep }) => {
 };
 
 const LEAD = 'section[aria-label="Hint"] .ends';
-/** The last button of a hint. */
+/** The labels of a hint's last button. */
 const DOES = /^(Enter|Remove|Erase|Pencil)/;
 
-/** Reads a hint by its leading button, and does what that says at the end. */
+/** Reads a hint with its primary button, and applies it at the end. */
 async function readHint(player: Player, keep: Surroundings['keep']): Promise<void> {
   if (player.touch) await player.press('button', /^Hint$/);
   else await player.keys('h');
@@ -227,7 +227,7 @@ const learn: Journey = async (player, { keep }) => {
   await keep('technique');
 };
 
-/** Changes a setting as if it had been chosen at an earlier visit. */
+/** Changes a setting as if it had been chosen on an earlier visit. */
 async function choose(player: Player, settings: object): Promise<void> {
   const body =
     'const kept = localStorage.getItem("pencilmark.settings"); localStorage.setItem("pencilmark.settings", JSON.stringify({ ...JSON.parse(kept ?? "{}"), ...arguments[0] }))';

@@ -2,11 +2,11 @@ import type { Driven } from '../../../scripts/webdriver/driven.ts';
 import { KEYS } from '../../../scripts/webdriver/driven.ts';
 import { BOARD_READY, CELLS, PLACE, type Role, SEEN, TROUBLES, wanted, WATCH } from './find.ts';
 
-/** How long something may take to come, in ms: a limit for what never comes. */
+/** Milliseconds before something counts as never appearing. */
 const PATIENCE = 30_000;
 const PAUSE = 50;
 
-/** A person before a browser: looks for things by role and name, presses them, and waits for what shows. */
+/** A person at a browser: finds things by role and name, presses them, and waits for the result. */
 export class Player {
   readonly browser: Driven;
   readonly address: string;
@@ -42,7 +42,7 @@ export class Player {
     return this.run('return location.hash');
   }
 
-  /** Asks the page until it answers with something. */
+  /** Calls `ask` until it returns something. */
   async until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
     for (const end = Date.now() + PATIENCE; ;) {
       const answer = await ask();
@@ -52,7 +52,7 @@ export class Player {
     }
   }
 
-  /** Waits for something and returns its text, or what is typed into it. */
+  /** Waits for an element and returns its text, or its typed value. */
   async see(role: Role, name: RegExp, within = 'body'): Promise<string> {
     const ask = () => this.run<{ text: string } | null>(SEEN, wanted(role, name, within));
     return (await this.until(`${role} ${name.source}`, ask)).text;
@@ -62,7 +62,7 @@ export class Player {
     return (await this.run(SEEN, wanted(role, name, within))) !== null;
   }
 
-  /** Presses something as soon as it lies still, and nothing over it. */
+  /** Presses an element once it is at rest and not covered. */
   async press(role: Role, name: RegExp, within = 'body'): Promise<void> {
     let over = '';
     let last = '';
@@ -91,14 +91,14 @@ export class Player {
     return this.run(CELLS);
   }
 
-  /** Waits until a cell is read so. */
+  /** Waits until a cell has this label. */
   async cellIs(cell: number, label: RegExp): Promise<void> {
     await this.until(`${label.source} in cell ${cell}, which is “${(await this.cells())[cell]}”`, async () =>
       label.test((await this.cells())[cell] ?? ''),
     );
   }
 
-  /** Chooses a cell of a 9×9 board: by finger on a phone, else by the arrow keys. */
+  /** Chooses a cell of a 9×9 board: by finger on a phone, otherwise with the arrow keys. */
   async choose(cell: number): Promise<void> {
     const [row, column] = [Math.floor(cell / 9), cell % 9];
     if (this.touch) await this.press('cell', new RegExp(`^Row ${row + 1}, column ${column + 1},`));
@@ -108,7 +108,7 @@ export class Player {
     }
   }
 
-  /** Enters a digit into a cell, as `choose` does. */
+  /** Enters a digit in a cell chosen by `choose`. */
   async enter(cell: number, symbol: string): Promise<void> {
     await this.choose(cell);
     if (this.touch) await this.press('button', new RegExp(`^Enter ${symbol}`));

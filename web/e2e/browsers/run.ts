@@ -58,7 +58,7 @@ for (const row of cells)
 console.log(`\nThe pictures are in ${folder}.`);
 process.exit(columns.some(({ results }) => results.includes('FAULT')) ? 1 : 0);
 
-/** How each journey went, or undefined where the browser is not installed. */
+/** The result of each journey, or undefined if the browser is not installed. */
 async function playAll(name: BrowserName, screen: Screen): Promise<string[] | undefined> {
   const wish = { javaScript: true, size: screen.size, touch: screen.touch };
   const browser = await drive(name, wish);

@@ -1,7 +1,7 @@
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import { neighboursOf } from '../surroundings.ts';
 
-/** Each marked cell with each of its orthogonal neighbours that is not marked alike. */
+/** Each marked cell with each orthogonal neighbour that does not have the same mark. */
 export function comparedPairs(geometry: Geometry, cells: readonly Cell[]): [Cell, Cell][] {
   const marked = new Set(cells);
   return cells.flatMap((cell) =>

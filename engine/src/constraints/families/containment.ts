@@ -6,14 +6,14 @@ export function timesIn(values: readonly number[], wanted: number): number {
   return values.filter((value) => value === wanted).length;
 }
 
-/** Whether the values hold all that are wanted, each as often at least. */
+/** Whether the values contain all wanted values, each at least as often. */
 export function contains(values: readonly number[], wanted: readonly number[]): boolean {
   return wanted.every((value) => timesIn(values, value) >= timesIn(wanted, value));
 }
 
 /**
- * A relation for each value, which says where it must be, and one for all of them on a line, which says that there
- * are no more cells than they need.
+ * A relation for each value that limits where it must be, and one for all of them on a line: its cells are no more than
+ * they need.
  */
 export function containRelations(
   board: CompileBoard,
@@ -29,7 +29,7 @@ export function containRelations(
 
 const MAX_STATES = 64;
 
-/** A state lists what is still wanted. */
+/** A state lists the values still wanted. */
 function containMachine(wanted: readonly number[]): Machine {
   const sorted = [...wanted].sort((a, b) => a - b);
   return {
@@ -44,7 +44,7 @@ function containMachine(wanted: readonly number[]): Machine {
   };
 }
 
-/** Cells of which each class of values has at least one: classes are 0 … `count` − 1. */
+/** Cells that contain at least one of each class of values: classes are 0 … `count` − 1. */
 export function everyClass(
   cells: readonly Cell[],
   count: number,

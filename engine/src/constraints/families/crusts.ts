@@ -12,8 +12,8 @@ export function sumBetween(values: readonly number[], low: number, high: number)
 }
 
 /**
- * A state is the two crusts (guessed at the start where they are those of the line), how many of them were read
- * (with the first), and what was read between: its sum, or where digits differ its set, which says more.
+ * A state holds the two crusts (guessed at the start if they are those of the line), how many of them were read (with
+ * the first), and what was read between them: its sum or, if digits differ, its set, which says more.
  */
 export function crustMachine(
   { low, high, values }: CompileBoard,

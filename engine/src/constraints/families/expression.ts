@@ -1,7 +1,7 @@
 /**
- * Regular expressions over values: literals 0 … 9 and A … Z, `.`, classes `[1-4]` and `[^135]`, groups, `|`, `*`,
- * `+`, `?`, `{2}`, `{2,}`, `{2,4}`. Read by Glushkov's automaton, with one state for each value that an expression
- * may read once it is written out: nothing backtracks, and the number of states is known before any is built.
+ * Regular expressions over values: literals 0 … 9 and A … Z, `.`, classes `[1-4]` and `[^135]`, groups, `|`, `*`, `+`,
+ * `?`, `{2}`, `{2,}`, `{2,4}`. Run as Glushkov's automaton, with one state for each value in the expanded expression:
+ * nothing backtracks, and the number of states is known before any is built.
  */
 import { failure, ok, type Result } from '../../result.ts';
 import type { Machine } from '../../relations/relation.ts';
@@ -17,15 +17,15 @@ type Node =
   | { readonly is: 'then' | 'or'; readonly parts: readonly Expression[] }
   | { readonly is: 'repeat'; readonly of: Expression; readonly least: number; readonly most: number };
 
-/** `size` bounds the states of what it expands to, and `depth` the calls that read it. */
+/** `size` bounds the states of the expansion, and `depth` the calls that read it. */
 type Expression = Node & { readonly size: number; readonly depth: number };
 
-/** Most states: more than any line on a board of common size reads one after the other. */
+/** Maximum number of states: more than any line on a board of common size reads in sequence. */
 const MAX_STATES = 256;
-/** Most groups and repetitions within each other. */
+/** Maximum nesting of groups and repetitions. */
 const MAX_DEPTH = 50;
 
-/** Errors: `expression.syntax`, which names the place, also where an expression is too large or too deep. */
+/** Errors: `expression.syntax`, which names the place, also if an expression is too large or too deep. */
 export function parseExpression(text: string): Result<Expression> {
   try {
     const [expression, end] = alternatives(text, 0, 0);
@@ -88,7 +88,7 @@ function sequence(text: string, start: number, depth: number): Parsed {
   return [items.length === 1 ? items[0] : sized({ is: 'then', parts: items }, at), at];
 }
 
-/** Refuses a list as soon as it is too large, so that no long text is read to its end for nothing. */
+/** Rejects a list as soon as it is too large, so that a long text is not read to its end for nothing. */
 function add(parts: Expression[], part: Expression, at: number): void {
   parts.push(part);
   if (parts.length > MAX_STATES) throw tooLarge(at);
@@ -149,7 +149,7 @@ function valueAt(text: string, at: number): number {
   return value;
 }
 
-/** An empty expression counts as one state, too, so that the size also bounds the work of writing an expression out. */
+/** An empty expression counts as one state too, so that the size also bounds the work of expanding an expression. */
 function sized(node: Node, at: number): Expression {
   const parts = node.is === 'values' ? [] : node.is === 'repeat' ? [node.of] : node.parts;
   const once = Math.max(

@@ -2,10 +2,10 @@ import type { Cell } from '../../model/geometry.ts';
 import { among, type CompileBoard, pairs } from '../compile-board.ts';
 import type { Relation } from '../../relations/relation.ts';
 
-/** For each board by value and index: the cells of a column or row have the tables of their relations in common. */
+/** Per board, by value and index: the cells of a column or row share the tables of their relations. */
 const known = new WeakMap<CompileBoard, Map<string, Relation>>();
 
-/** Where `cell` holds v, the cell that v leads to holds `index`; v leads somewhere. */
+/** If `cell` holds v, the cell that v leads to holds `index`; v must lead to some cell. */
 export function indexRelations(
   board: CompileBoard,
   cell: Cell,

@@ -3,7 +3,7 @@ import { DIAGONAL, KNIGHT, ORTHOGONAL, pairsApart } from '../surroundings.ts';
 
 const OFFSETS = { orthogonal: ORTHOGONAL, diagonal: DIAGONAL, knight: KNIGHT } as const;
 
-/** The neighbouring pairs that a negative rule speaks of: all but those it exempts. */
+/** The neighbouring pairs to which a negative rule applies: all except the exempted ones. */
 export function unmarkedPairs(
   geometry: Geometry,
   neighbours: keyof typeof OFFSETS,

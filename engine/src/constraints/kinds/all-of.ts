@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { branches } from '../schema.ts';
 
-/** Only useful inside an alternative's editor: the list of an alternative is the same. */
+/** Useful only in an alternative's editor: the list of an alternative means the same. */
 export const allOf = defineKind({
   rule: 'All of the constraints hold, in each of the lists.',
   fields: { lists: branches },

@@ -4,7 +4,7 @@ import { differPairs, pairs } from '../compile-board.ts';
 import { pairsApart, allDirections } from '../surroundings.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 
-/** Any leaper: (1, 3) is the camel, (2, 3) the zebra. Given values only, given cells only, where they are named. */
+/** Any leaper: (1, 3) is the camel, (2, 3) the zebra. Limited to given values or given cells, if any are named. */
 export const antiChess = defineKind({
   rule: 'Cells apart by one of the steps, in any direction, hold different digits; where values or cells are named, only those count.',
   fields: { steps: tuples(2), values: optional(integers()), cells: optional(cellSet()) },

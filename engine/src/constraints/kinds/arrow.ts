@@ -3,7 +3,7 @@ import { cellLine, cellPath } from '../schema.ts';
 import { among, linear, terms } from '../compile-board.ts';
 import { total } from '../surroundings.ts';
 
-/** The circle's cells are in reading order: which one leads is not left to the place. */
+/** The circle's cells are in reading order: the leading digit does not depend on their position. */
 export const arrow = defineKind({
   rule: 'The values of the shaft add up to the number in the circle: its cells read as decimal digits, those after the first at most 9.',
   fields: { circle: cellLine(1, 4), shaft: cellPath() },

@@ -1,7 +1,9 @@
 import { defineKind } from '../kind.ts';
 import { cellSet } from '../schema.ts';
 
-/** A 0 in a circle would have to stand in none. The values that occur therefore add up to the number of circles. */
+/**
+ * A 0 in a circle would have to stand in no circle. The values that occur therefore add up to the number of circles.
+ */
 export const countingCircles = defineKind({
   rule: 'A value in a circle is the number of circles that hold it.',
   fields: { cells: cellSet() },

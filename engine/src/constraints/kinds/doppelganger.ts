@@ -5,8 +5,8 @@ import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Relation } from '../../relations/relation.ts';
 
 /**
- * Each house lacks one digit, and no two of a kind the same one: so each digit but 0 stands in the grid once less
- * than there are rows. The sum of a house gives the missing digit.
+ * Each house lacks one digit, a different one for each house of a kind: so each digit except 0 occurs in the grid once
+ * less than there are rows. The sum of a house gives its missing digit.
  */
 export const doppelganger = defineKind({
   rule: 'Values run from 0 to N on an N×N board: each row, column and box has the 0 and all but one of the others; no two rows, columns or boxes lack the same digit; and at each 0 the missing digits of its row, column and box differ.',

@@ -4,8 +4,8 @@ import { pairs } from '../compile-board.ts';
 import { unmarkedPairs } from '../families/unmarked-pairs.ts';
 
 /**
- * Non-consecutive is differences of 1; diagonally non-consecutive the same of diagonal neighbours. With `except`, the
- * negative of white dots: which marked pairs are exempt differs from program to program, so the constraint says it.
+ * Non-consecutive forbids differences of 1; diagonally non-consecutive does so for diagonal neighbours. With `except`,
+ * it is the negative rule of white dots: programs exempt different marked pairs, so the constraint names them.
  */
 export const noDifference = defineKind({
   rule: 'Neighbouring values do not differ by any of the differences, except in the pairs named.',

@@ -4,7 +4,7 @@ import { sameSum } from '../compile-board.ts';
 import { isLoop, pairsIn, regionIndices, total, wound } from '../surroundings.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 
-/** Programs differ in what a cell without a region does, so the constraint says it. */
+/** Programs treat cells without a region differently, so the constraint says what applies. */
 export const regionSum = defineKind({
   rule: 'Each run of the line within one box has the same sum; a box entered again begins a new run. A closed loop meets no cell twice, and one run may cross its start. Cells in no box form a run of their own, or are left out.',
   fields: { cells: cellPath(), outside: optional(choice('own-run', 'left-out')) },

@@ -17,7 +17,7 @@ export const rellik = defineKind({
   },
 });
 
-/** A state is the sums so far as the bits of a hexadecimal number, 0 for no cells among them. */
+/** A state is the set of sums so far, as the bits of a hexadecimal number, 0 for no cells among them. */
 function rellikMachine(sum: number): Machine {
   const wanted = 1n << BigInt(sum);
   return {

@@ -21,7 +21,7 @@ export const skyscraper = defineKind({
   ],
 });
 
-/** A state is the greatest so far, how many were seen, and which have been where they differ. */
+/** A state is the greatest value so far, the number of values seen and, if the values differ, which have been read. */
 function skyscraperMachine(wanted: number, areDistinct: boolean): Machine {
   return {
     key: `skyscraper ${wanted} ${areDistinct}`,

@@ -20,14 +20,14 @@ export const sumSegments = defineKind({
   ],
 });
 
-/** Values are not negative: so there are such segments exactly if the running sums meet every multiple of the sum. */
+/** Values are not negative, so there are such segments exactly if the running sums reach every multiple of the sum. */
 function divides(values: readonly number[], sum: number): boolean {
   let running = 0;
   const met = values.map((value) => (running += value));
   return running > 0 && running % sum === 0 && range(running / sum, 1).every((k) => met.includes(k * sum));
 }
 
-/** A state is what the loop began with before its first break, ` `, and the sum since the last break. */
+/** A state is the loop's values before its first break, ` `, and the sum since the last break. */
 function segmentMachine(sum: number, isLoop: boolean): Machine {
   return {
     key: `segments ${sum} ${isLoop}`,

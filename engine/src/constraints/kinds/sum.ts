@@ -3,7 +3,7 @@ import { cellPath, integer, integers, optional } from '../schema.ts';
 import { linear } from '../compile-board.ts';
 import { total } from '../surroundings.ts';
 
-/** A cell may be named twice, and counts twice. */
+/** A cell may be named twice and then counts twice. */
 export const sum = defineKind({
   rule: 'The values, each times its weight where there are weights, add up to the sum; digits may repeat.',
   fields: {

@@ -19,7 +19,7 @@ export const xSum = defineKind({
   ],
 });
 
-/** A state is how many values are still to come, what they have to add up to, and which have been where they differ. */
+/** A state is the number of values to come, the sum they need and, if the values differ, which have been read. */
 function xSumMachine(sum: number, length: number, areDistinct: boolean): Machine {
   return {
     key: `x-sum ${sum} ${length} ${areDistinct}`,

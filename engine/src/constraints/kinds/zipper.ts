@@ -26,7 +26,7 @@ export const zipper = defineKind({
   },
 });
 
-/** A state is the common sum, −1 before it is known, or that and the first of a pair. */
+/** A state is the common sum, −1 before it is known, or the sum and the first value of a pair. */
 function zipperMachine(isOdd: boolean): Machine {
   return {
     key: `zipper ${isOdd}`,

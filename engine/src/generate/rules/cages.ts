@@ -1,8 +1,9 @@
 /**
- * Killer cages: a board cut into them at random, and then changed, cage by cage, until its sums leave one solution.
+ * Killer cages: a board is cut into them at random; then they are changed, one by one, until their sums leave one
+ * solution.
  *
- * A second solution fills some cells otherwise, yet adds up to the same sums. Where one of those cells changes cages,
- * or its cage is cut, the sums of the two solutions part. So each change refutes the second solution that led to it.
+ * A second solution fills some cells differently, yet gives the same sums. If one of those cells changes cages, or its
+ * cage is cut, the sums of the two solutions differ. So each change refutes the second solution that led to it.
  */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { neighboursOf, total } from '../../constraints/surroundings.ts';
@@ -10,7 +11,7 @@ import type { Cell, Geometry } from '../../model/geometry.ts';
 import { shuffle } from '../../random.ts';
 import { between, type Drawing, valueIn } from './drawing.ts';
 
-/** For each cell the number of its cage. Mutable: `refute` changes it. */
+/** For each cell, the number of its cage. Mutable: `refute` changes it. */
 export interface Cages {
   readonly drawing: Drawing;
   readonly neighbours: readonly (readonly Cell[])[];
@@ -23,14 +24,14 @@ const LEAST = 2;
 
 const known = new WeakMap<Geometry, Cages['neighbours']>();
 
-/** For each cell those beside it; many puzzles are made on one board. */
+/** For each cell, its neighbours; cached because many puzzles are made on one board. */
 function neighboursIn(geometry: Geometry): Cages['neighbours'] {
   const neighbours = known.get(geometry) ?? geometry.cells.map((_, cell) => neighboursOf(geometry, cell));
   known.set(geometry, neighbours);
   return neighbours;
 }
 
-/** Cages of two cells and more, no digit twice in any; single cells only where nothing else is left. */
+/** Cages of at least two cells, without repeated digits; single cells only if nothing else is left. */
 export function cutIntoCages(drawing: Drawing): Cages {
   const { geometry, random } = drawing;
   const cages: Cages = {
@@ -72,12 +73,12 @@ export function refute(cages: Cages, other: readonly number[]): boolean {
     [...solution.keys()].filter((cell) => solution[cell] !== other[cell]),
     random,
   );
-  // Cutting gives more information than moving, and leaves smaller cages: where there are large ones, either.
+  // Cutting gives more information than moving, and leaves smaller cages, so it usually comes first.
   const ways = random.below(3) === 0 ? [cut, move] : [move, cut];
   return ways.some((change) => different.some((cell) => change(cages, cageOf[cell], cell, other)));
 }
 
-/** A cell goes over to a cage beside it. */
+/** Moves a cell to a neighbouring cage. */
 function move(cages: Cages, from: number, cell: Cell): boolean {
   const { members, cageOf, neighbours, drawing, most } = cages;
   const rest = members.get(from)!.filter((one) => one !== cell);
@@ -91,7 +92,7 @@ function move(cages: Cages, from: number, cell: Cell): boolean {
   return true;
 }
 
-/** A cage becomes two, each connected, whose sums the other solution does not have. */
+/** Cuts a cage in two, each part connected, with sums that the other solution does not have. */
 function cut(cages: Cages, cage: number, _: Cell, other: readonly number[]): boolean {
   const { members, drawing } = cages;
   const cells = members.get(cage)!;
@@ -112,7 +113,7 @@ function cut(cages: Cages, cage: number, _: Cell, other: readonly number[]): boo
   return true;
 }
 
-/** Every way to take so many cells out that both parts are large enough. */
+/** Every way to split off cells so that both parts are large enough. */
 function partsOf(cells: readonly Cell[]): Cell[][] {
   return Array.from({ length: 2 ** cells.length }, (_, bits) =>
     cells.filter((_cell, at) => (bits >> at) & 1),
@@ -135,7 +136,7 @@ function setCage({ members, cageOf }: Cages, cage: number, cells: Cell[]): void 
   for (const cell of cells) cageOf[cell] = cage;
 }
 
-/** Whether a cage does not hold the digit of a cell yet. */
+/** Whether a cage does not contain the digit of a cell yet. */
 function isNew({ drawing: { solution } }: Cages, cells: readonly Cell[], cell: Cell): boolean {
   return cells.every((one) => solution[one] !== solution[cell]);
 }

@@ -1,5 +1,6 @@
 /**
- * The state shared by everything that draws rules from a full grid: the grid, chance, and which cells are still free.
+ * The state shared by all code that draws rules from a full grid: the grid, the random source, and which cells are
+ * still free.
  */
 import { holdsIn } from '../../constraints/constraints.ts';
 import type { Constraint } from '../../constraints/kinds.ts';
@@ -7,21 +8,21 @@ import { DIAGONAL, ORTHOGONAL, pairsApart, regionIndices } from '../../constrain
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import { type Random, shuffle } from '../../random.ts';
 
-/** Mutable: what is drawn takes its cells. */
+/** Mutable: drawn rules occupy their cells. */
 export interface Drawing {
   readonly geometry: Geometry;
   /** A digit per cell. */
   readonly solution: readonly number[];
   readonly random: Random;
-  /** For each cell those that touch it, at an edge or a corner. */
+  /** For each cell, the cells that touch it at an edge or a corner. */
   readonly touching: readonly (readonly Cell[])[];
-  /** For each cell the index of its box or region, or −1. */
+  /** For each cell, the index of its box or region, or −1. */
   readonly regionOf: readonly number[];
-  /** Cells that lie on a line or in a mark already, so that another one is drawn elsewhere. */
+  /** Cells already on a line or in a mark, so that the next is drawn elsewhere. */
   readonly taken: Set<Cell>;
-  /** Clues beside the board, by the cells that they speak of. */
+  /** Clues beside the board, by the cells that they refer to. */
   readonly clued: Set<string>;
-  /** How many sets of rules share the board: each draws fewer of its own. */
+  /** The number of rule sets that share the board: with more of them, each draws fewer rules. */
   readonly sharing: number;
 }
 
@@ -72,7 +73,7 @@ export function between(random: Random, least: number, most: number): number {
   return least + random.below(Math.max(1, most - least + 1));
 }
 
-/** Some of a list: a share of it, less where the board is shared. */
+/** Some items of a list: a share of it, less if several rule sets share the board. */
 export function someOf<T>({ random, sharing }: Drawing, list: readonly T[], share: number): T[] {
   const count = Math.ceil((list.length * share) / sharing);
   return shuffle([...list], random).slice(0, count);

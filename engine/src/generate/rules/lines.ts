@@ -5,21 +5,21 @@ import type { Cell } from '../../model/geometry.ts';
 import { shuffle } from '../../random.ts';
 import { between, type Drawing, freeCells, isTrue, take, valueIn } from './drawing.ts';
 
-/** How lines of a kind are found. */
+/** How to find lines of a kind. */
 export interface LineShape {
   readonly least: number;
   readonly most: number;
-  /** Whether a line of these values may become one of the kind; default: always. */
+  /** Whether a line of these values may grow into one of the kind; default: always. */
   readonly mayGrow?: (values: readonly number[], drawing: Drawing) => boolean;
-  /** The line as the kind says it, which is drawn only where the grid obeys; undefined if it would say nothing. */
+  /** The line as a constraint of the kind, drawn only if the grid obeys it; undefined if it would say nothing. */
   readonly rule: (cells: readonly Cell[], drawing: Drawing) => Constraint | undefined;
 }
 
-/** So much of the board lies on lines, for all sets of rules together. */
+/** The share of the board covered by lines, for all rule sets together. */
 const SHARE = 0.45;
-/** Starts that come to nothing before no more lines are sought. */
+/** Failed starts after which no more lines are sought. */
 const PATIENCE = 60;
-/** Steps, those taken back included, for one line. */
+/** Maximum number of steps for one line, including undone ones. */
 const STEPS = 60;
 
 /** Lines until their share of the board is used up, or no more are found. */
@@ -53,7 +53,7 @@ function drawShapes(drawing: Drawing, find: (start: Cell) => Shape | undefined):
   return rules;
 }
 
-/** A line from a cell, as long as wanted if there is one, else the longest that came up. */
+/** A line from a cell, as long as wanted if there is one, otherwise the longest found. */
 function grow(drawing: Drawing, shape: LineShape, start: Cell, wanted: number): Shape | undefined {
   const { least, mayGrow = () => true } = shape;
   let best: Shape | undefined;
@@ -76,7 +76,7 @@ function grow(drawing: Drawing, shape: LineShape, start: Cell, wanted: number): 
   return best;
 }
 
-/** Free cells that the end of a line touches; a line does not cross itself between two of its cells. */
+/** Free cells that touch the end of a line; a line does not cross itself between two of its cells. */
 function nextCells({ touching, taken, random, geometry }: Drawing, cells: readonly Cell[]): Cell[] {
   const end = cells[cells.length - 1];
   const free = touching[end].filter((cell) => {
@@ -127,7 +127,7 @@ function bothEnds(
   return undefined;
 }
 
-/** Arrows: a circle, and a shaft that adds up to it. */
+/** Arrows: a circle, and a shaft whose values add up to it. */
 export function drawArrows(drawing: Drawing): Constraint[] {
   return drawLines(drawing, {
     least: 3,
@@ -157,14 +157,14 @@ export const mayWhisper = (values: readonly number[], { geometry }: Drawing): bo
   return before === undefined || Math.abs(last - before) >= whisperDifference(geometry.size);
 };
 
-/** Different values, none further apart than a line of six. */
+/** Different values, with a difference no larger than in a line of six. */
 export const mayBeRun = (values: readonly number[]): boolean =>
   new Set(values).size === values.length && Math.max(...values) - Math.min(...values) < 6;
 
 export const mayBeNabner = (values: readonly number[]): boolean =>
   values.every((a, at) => values.slice(at + 1).every((b) => Math.abs(a - b) > 1));
 
-/** Any three neighbours are of three different classes. */
+/** Any three consecutive cells are in three different classes. */
 export function mayCycle(classOf: (value: number, drawing: Drawing) => number) {
   return (values: readonly number[], drawing: Drawing): boolean => {
     const classes = values.slice(-3).map((value) => classOf(value, drawing));

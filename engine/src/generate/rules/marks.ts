@@ -1,11 +1,14 @@
-/** Marks on cells, between two and on corners, as a full grid has them. */
+/** Marks on cells, on edges and on corners that are true of a full grid. */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { neighboursOf, ORTHOGONAL, pairsApart, twoByTwos } from '../../constraints/surroundings.ts';
 import type { Cell } from '../../model/geometry.ts';
 import { shuffle } from '../../random.ts';
 import { between, type Drawing, someOf, take, valueIn } from './drawing.ts';
 
-/** All dots are given: where there is none, neither holds. A pair that is both gets one of them at random. */
+/**
+ * All dots are given: a pair without a dot has neither property. A pair with both properties gets one of the dots at
+ * random.
+ */
 export function drawKropki(drawing: Drawing): Constraint[] {
   const { geometry, random } = drawing;
   const marked: Cell[][] = [];
@@ -47,7 +50,7 @@ export function drawGreater(drawing: Drawing): Constraint[] {
   });
 }
 
-/** Corners with up to four of the values around them; no two share a cell. */
+/** Corners with up to four of the values around them; no two of them share a cell. */
 export function drawQuadruples(drawing: Drawing): Constraint[] {
   const { geometry, random } = drawing;
   const used = new Set<Cell>();

@@ -1,4 +1,4 @@
-/** Clues beside the board, as a full grid has them. */
+/** Clues beside the board that are true of a full grid. */
 import type { Constraint } from '../../constraints/kinds.ts';
 import { DIAGONAL, total } from '../../constraints/surroundings.ts';
 import { type Cell, cellIn } from '../../model/geometry.ts';
@@ -6,7 +6,7 @@ import { type Drawing, isTrue, someOf, valueIn } from './drawing.ts';
 
 type Reading = (cells: readonly Cell[], values: readonly number[]) => Constraint;
 
-/** A clue for some of the rows and columns, read from either end where it matters from which. */
+/** A clue for some of the rows and columns, read from either end if the direction matters. */
 export function drawOutside(
   drawing: Drawing,
   ends: 'one' | 'both',
@@ -21,7 +21,7 @@ export function drawOutside(
   return placed(drawing, someOf(drawing, lines, share), read);
 }
 
-/** Sums of diagonals of three cells and more. */
+/** Sums of diagonals with at least three cells. */
 export function drawLittleKillers(drawing: Drawing): Constraint[] {
   const { geometry } = drawing;
   const diagonals = geometry.cells.flatMap(({ row, column }, start) =>

@@ -33,10 +33,10 @@ const NAMES = [
 /** One of `RULE_SETS`. */
 export type RuleSetName = (typeof NAMES)[number];
 
-/** The names of all sets of rules that puzzles are made with. */
+/** The names of all rule sets for generating puzzles. */
 export const RULE_SETS: readonly RuleSetName[] = NAMES;
 
-/** Whether there are cages among them. */
+/** Whether the list contains cages. */
 export function hasCages(names: readonly RuleSetName[]): boolean {
   return names.includes('killer');
 }

@@ -1,4 +1,4 @@
-/** The sets of rules that puzzles can be made with, and how each comes about. */
+/** The rule sets for generating puzzles, and how each is made. */
 import type { Constraint } from '../../constraints/kinds.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Drawing } from './drawing.ts';
@@ -8,13 +8,13 @@ import { drawOutside, drawLittleKillers } from './outside.ts';
 import type { RuleSetName } from './rule-names.ts';
 import { total } from '../../constraints/surroundings.ts';
 
-/** How a set of rules comes about. */
+/** How a rule set is made. */
 type RuleSet =
-  /** About the whole board: a grid is sought that obeys. */
+  /** For rules about the whole board: a grid is sought that obeys them. */
   | { readonly before: (geometry: Geometry) => readonly Constraint[] }
   /** Read off a full grid. */
   | { readonly from: (drawing: Drawing) => readonly Constraint[] }
-  /** Cages, which are changed until they leave one solution. */
+  /** Cages, changed until they leave one solution. */
   | 'cages';
 
 const line = (shape: lines.LineShape): RuleSet => ({ from: (drawing) => lines.drawLines(drawing, shape) });
@@ -67,7 +67,7 @@ const TABLE = {
   'non-consecutive': whole({ kind: 'no-difference', differences: [1], neighbours: 'orthogonal' }),
 } as const satisfies Readonly<Record<RuleSetName, RuleSet>>; // prettier-ignore
 
-/** The rules that a grid must be made for. */
+/** The rules that the grid must be made to obey. */
 export function rulesBefore(names: readonly RuleSetName[], geometry: Geometry): Constraint[] {
   return names.flatMap((name) => {
     const set: RuleSet = TABLE[name];
@@ -75,7 +75,7 @@ export function rulesBefore(names: readonly RuleSetName[], geometry: Geometry): 
   });
 }
 
-/** The rules that are read off a full grid, cages apart. */
+/** The rules read off a full grid, except cages. */
 export function rulesFrom(names: readonly RuleSetName[], drawing: Drawing): Constraint[] {
   return names.flatMap((name) => {
     const set: RuleSet = TABLE[name];

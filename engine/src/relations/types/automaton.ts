@@ -15,7 +15,7 @@ export function mayHold(
   return machineMayAccept(machine, digitValues, sets);
 }
 
-/** Maximum values read for one line: beyond that the line may hold as far as we know. */
+/** Maximum number of values read for one line: beyond that the line is assumed to be possible. */
 const MAX_READ = 20_000;
 
 function machineMayAccept(machine: Machine, { values }: DigitValues, sets: readonly DigitSet[]): boolean {
@@ -41,7 +41,7 @@ export function text({ cells, machine }: Automaton, digitValues: DigitValues): s
     : `automaton ${cells.join()} ${machine.key}`;
 }
 
-/** The digits that a machine accepts as a whole line. */
+/** The digits that an automaton accepts as a whole line. */
 function acceptedAlone(machine: Machine, { values }: DigitValues): DigitSet {
   return values.reduce((set, value, index) => {
     const isAccepted = machine.next(machine.start, value, 0).some(machine.accepts);
@@ -49,7 +49,7 @@ function acceptedAlone(machine: Machine, { values }: DigitValues): DigitSet {
   }, 0);
 }
 
-/** Maximum edges of a line that is followed again at every step of a search, not only at its start. */
+/** Maximum number of edges of a line that is narrowed at every step of a search, not only at its start. */
 const FEW_EDGES = 1500;
 
 /** Undefined if the line would be too large. */

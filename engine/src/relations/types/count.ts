@@ -52,7 +52,7 @@ function byCount(at: readonly number[], minus: readonly number[], { digits, coun
   };
 }
 
-/** The count is as small as it may be at its greatest, or as great at its smallest: every open cell is decided. */
+/** Decides every open cell, once the count can reach its bound in only one way. */
 function force(
   at: readonly number[],
   minus: readonly number[],

@@ -14,7 +14,7 @@ export function text({ cells }: Differ): string {
   return `differ ${sorted(cells)}`;
 }
 
-/** Inside of a branch, where cells that differ do not see each other otherwise. */
+/** Used within a branch, where cells that differ need not see each other otherwise. */
 export function narrow({ cells }: Differ, { at }: NarrowScope): Narrowing {
   const indices = cells.map(at);
   return quick((domains) => {

@@ -24,7 +24,7 @@ export function mayHold(
   return least <= max && most >= min;
 }
 
-/** Which digits of the second cell go with each digit of the first, for a sum of two cells. */
+/** For each digit of the first cell, the digits of the second that go with it, for a sum of two cells. */
 export function pairTable({ weights, min, max }: Linear, { values }: DigitValues): PairTable {
   return values.map((x) => {
     let set: DigitSet = 0;

@@ -16,7 +16,7 @@ export function text({ a, b, table }: Pair, digitValues: DigitValues): string {
   return pairText(digitValues, a, b, table);
 }
 
-/** The lower cell first. Two cells that differ are a relation that programs have two words for. */
+/** Has the lower cell first. Programs have two terms for a relation that says only that two cells differ. */
 export function pairText({ size }: DigitValues, a: Cell, b: Cell, table: PairTable): string {
   const turned = table.map((_, at) =>
     table.reduce((set, row, digit) => ((row >> at) & 1 ? set | (1 << digit) : set), 0),

@@ -5,7 +5,7 @@ import { sorted } from '../sorted.ts';
 
 type Tally = RelationOf<'tally'>;
 
-/** No digit too often already, and room for what is missing of those that are there. */
+/** Whether no digit occurs too often, and there is room for the missing copies of those that occur. */
 export function mayHold({ cells, times }: Tally, _: DigitValues, digits: readonly Digit[]): boolean {
   const held = times.map((_many, index) => cells.filter((cell) => digits[cell] === index + 1).length);
   const missing = held.map((many, index) => (many === 0 ? 0 : times[index] - many));
@@ -43,7 +43,7 @@ function byTally(at: readonly number[], times: readonly number[]): Narrow {
   };
 }
 
-/** The digits that occur fill the cells exactly, each as often as it must. */
+/** Whether the digits that occur can fill the cells exactly, each as often as it must. */
 function fitTogether(at: readonly number[], times: readonly number[], domains: Int32Array): boolean {
   let fixed = 0;
   let possible = 0;

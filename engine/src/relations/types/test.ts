@@ -15,7 +15,7 @@ export function text(): undefined {
 
 export function narrow({ cells, holds }: Test, { at }: NarrowScope): Narrowing {
   const indices = cells.map(at);
-  // A test reads digits by cell.
+  // A test looks digits up by cell.
   const digits: Digit[] = [];
   return quick((domains) => {
     for (const [k, i] of indices.entries()) {

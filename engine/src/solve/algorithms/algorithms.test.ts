@@ -32,7 +32,7 @@ function puzzleOf(spec: GeometrySpec, text: string): Puzzle {
   return { geometry, constraints: [], givens };
 }
 
-/** A puzzle with one solution: a relabelled solution of the board, dug as long as it stays unique. */
+/** A puzzle with one solution: a relabelled solution of the board, with digits removed while it stays unique. */
 function randomPuzzle(geometry: Geometry, random: Random, tries: number): Puzzle {
   const { solution } = solve(emptyPuzzle(geometry));
   const relabelled = shuffle(
@@ -272,7 +272,7 @@ describe('watched', () => {
 });
 
 describe('control', () => {
-  /** Without givens but with a cell that nothing fits late in reading order: brute force searches for ages. */
+  /** No givens except around a cell late in reading order that no digit fits: brute force searches for ages. */
   const endless = puzzleOf(variantSpec('classic'), `${'.'.repeat(54)} 12345678. ........9 .........`);
 
   test('shouldStop ends a run', () => {

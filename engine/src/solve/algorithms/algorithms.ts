@@ -35,15 +35,15 @@ export type AlgorithmName = (typeof ALGORITHM_NAMES)[number];
 export interface Algorithm {
   /** One of `ALGORITHM_NAMES`. */
   readonly name: AlgorithmName;
-  /** For people, in English. */
+  /** For display, in English. */
   readonly title: string;
   /** One sentence on what it does. */
   readonly summary: string;
-  /** Whether it tries digits it may have to take back. One that does not may end `stuck`. */
+  /** Whether it tries digits that it may have to remove again. An algorithm that does not may end `stuck`. */
   readonly guesses: boolean;
 }
 
-/** The textbook algorithms, from the plainest on. */
+/** The textbook algorithms, simplest first. */
 export const ALGORITHMS: readonly Algorithm[] = [
   {
     name: 'brute-force',
@@ -79,18 +79,21 @@ export const ALGORITHMS: readonly Algorithm[] = [
 
 /** The answer of `runAlgorithm`. */
 export interface AlgorithmOutcome {
-  /** `impossible`: there is no solution. `stuck`: it knows no further step. `stopped`: `shouldStop` said so. */
+  /**
+   * `impossible`: there is no solution. `stuck`: the algorithm finds no further step. `stopped`: `shouldStop` returned
+   * true.
+   */
   readonly status: AlgorithmEnding | 'stopped';
   /** The board at the end, 0 for an open cell; complete when solved. */
   readonly digits: readonly number[];
-  /** Counts of all the work. */
+  /** Counts of all the work done. */
   readonly counters: AlgorithmCounters;
 }
 
 /**
- * Runs an algorithm to its end, or until `control.shouldStop`. Solves any puzzle, but takes the first solution
- * it meets; the ones with `guesses` never end `stuck`. Conflicting givens are `impossible`. The algorithms know houses
- * alone: a puzzle with constraints ends `stuck` at once.
+ * Runs an algorithm to its end, or until `control.shouldStop`. Solves any puzzle, but takes the first solution it
+ * finds; algorithms with `guesses` never end `stuck`. Conflicting givens are `impossible`. The algorithms know only
+ * houses: a puzzle with constraints ends `stuck` at once.
  */
 export function runAlgorithm(
   name: AlgorithmName,
@@ -110,8 +113,8 @@ export function runAlgorithm(
 }
 
 /**
- * The same run, one event at a time. The last event is `solved`, `stuck` or `impossible`. Leaving the loop early
- * ends it; keep the events to step back with `boardAfter`.
+ * The same run, one event at a time. The last event is `solved`, `stuck` or `impossible`. Leaving the loop early ends
+ * the run; keep the events to step back with `boardAfter`.
  */
 export function watchAlgorithm(
   name: AlgorithmName,
@@ -142,7 +145,7 @@ function* eventsOf(
   }
 }
 
-/** The board after some events, which may be the first few of a run or all of them. 0 for an open cell. */
+/** The board after some events: the first few of a run, or all of them. 0 for an open cell. */
 export function boardAfter(puzzle: Puzzle, events: Iterable<AlgorithmEvent>): Digits {
   const digits = [...puzzle.givens];
   for (const { kind, cell, digit } of events) {
@@ -152,7 +155,10 @@ export function boardAfter(puzzle: Puzzle, events: Iterable<AlgorithmEvent>): Di
   return digits;
 }
 
-/** At full speed `shouldStop` is asked after so many events: under a tenth of a second on the largest boards. */
+/**
+ * At full speed, the number of events between two calls of `shouldStop`: under a tenth of a second on the largest
+ * boards.
+ */
 const EVENTS_BETWEEN_LOOKS = 1_000;
 
 const STEPS: Readonly<Record<AlgorithmName, (run: Run) => Steps>> = {
@@ -173,7 +179,7 @@ function* refuse(ending: AlgorithmEnding): Steps {
   return ending;
 }
 
-/** The algorithms look only at open cells: what is wrong among the givens has to be seen before. */
+/** The algorithms look only at open cells, so conflicts among the givens must be found first. */
 function givensAgree(puzzle: Puzzle): boolean {
   const { givens, allowed } = puzzle;
   const inMarks = givens.every((digit, cell) => digit === 0 || !allowed || hasDigit(allowed[cell], digit));

@@ -1,8 +1,8 @@
 import { backtrack, fits, lookAt, openCells, place, remove, type Run, type Steps } from './run.ts';
 
 /**
- * Cell by cell in reading order, the digits in order: the first digit that no peer holds is placed, and where
- * none fits, the cell before is tried again with its next digit.
+ * Cell by cell in reading order, digits in ascending order: places the first digit that no peer holds; if none fits,
+ * returns to the cell before and tries its next digit.
  */
 export function* bruteForce(run: Run): Steps {
   const { size } = run.puzzle.geometry;

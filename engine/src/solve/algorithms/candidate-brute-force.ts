@@ -11,14 +11,14 @@ import {
 } from './run.ts';
 
 /**
- * As brute force, but each cell tries only its candidates, which are found once before the search begins. What
- * the givens rule out is thus never looked at again, and a cell without candidates ends it at once.
+ * Like brute force, but each cell tries only its candidates, found once before the search begins. Digits ruled out by
+ * the givens are never tried again, and a cell without candidates ends the search at once.
  */
 export function* candidateBruteForce(run: Run): Steps {
   const open = openCells(run);
   const candidates = open.map((cell) => fittingDigits(run, cell));
   if (candidates.some((digits) => digits.length === 0)) return 'impossible';
-  /** For each open cell which of its candidates comes next. */
+  /** For each open cell, the index of its next candidate. */
   const next = new Uint8Array(open.length);
   let at = 0;
   while (at < open.length) {

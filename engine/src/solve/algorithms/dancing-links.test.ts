@@ -9,7 +9,7 @@ import {
   uncoverOthers,
 } from './dancing-links.ts';
 
-/** Every set of options that covers, by the same moves the sudoku search makes. */
+/** Every set of options that forms a cover, found by the same moves as the sudoku search makes. */
 function covers(links: Links): number[][] {
   const wanted = fewestOptions(links);
   if (wanted === 0) return [[]];

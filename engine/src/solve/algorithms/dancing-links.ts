@@ -11,12 +11,12 @@ export interface Links {
   readonly right: Int32Array;
   readonly up: Int32Array;
   readonly down: Int32Array;
-  /** For each node the head of its item. */
+  /** For each node, the head of its item. */
   readonly item: Int32Array;
-  /** For each node its option, and for each option its first node; an option's nodes are consecutive. */
+  /** For each node, its option; for each option, its first node. An option's nodes are consecutive. */
   readonly option: Int32Array;
   readonly start: Int32Array;
-  /** For each item how many options are left. */
+  /** For each item, the number of options left. */
   readonly count: Int32Array;
 }
 
@@ -42,7 +42,7 @@ export function createLinks(primary: number, items: number, options: readonly (r
   return links;
 }
 
-/** The uncovered primary item with the fewest options, the first of several; 0 when all are covered. */
+/** The uncovered primary item with the fewest options, the first if there are several; 0 if all are covered. */
 export function fewestOptions({ right, count }: Links): number {
   let best = 0;
   let fewest = Infinity;
@@ -55,7 +55,7 @@ export function fewestOptions({ right, count }: Links): number {
   return best;
 }
 
-/** Takes an item out of the list, and every option with it out of all other items. */
+/** Removes an item from the list, and each of its options from all other items. */
 export function cover(links: Links, item: number): void {
   const { left, right, down } = links;
   right[left[item]] = right[item];
@@ -63,7 +63,7 @@ export function cover(links: Links, item: number): void {
   for (let node = down[item]; node !== item; node = down[node]) hide(links, node);
 }
 
-/** Undoes the `cover` of the item that was covered last. */
+/** Undoes the `cover` of the last item covered. */
 export function uncover(links: Links, item: number): void {
   const { left, right, up } = links;
   for (let node = up[item]; node !== item; node = up[node]) unhide(links, node);
@@ -88,7 +88,7 @@ export function uncoverOthers(links: Links, node: number): void {
   }
 }
 
-/** Secondary items stand alone: they are covered like others but never asked for. */
+/** Secondary items stand alone: they are covered like others, but need not be. */
 function linkItems({ left, right }: Links, primary: number, items: number): void {
   for (let item = 0; item <= items; item++) {
     const inList = item <= primary;

@@ -16,19 +16,19 @@ interface Cover {
   readonly links: Links;
   readonly cells: readonly Cell[];
   readonly digits: readonly Digit[];
-  /** Items 1 … `open.length` are the open cells in this order, later ones a digit in a house. */
+  /** Items 1 … `open.length` are the open cells in this order; each later item is a digit in a house. */
   readonly open: readonly Cell[];
 }
 
 /**
- * Sudoku as an exact cover, solved by Knuth's algorithm X with dancing links. Every open cell needs one digit
- * and every full house one place for each digit it lacks; a short house takes each digit at most once. The item
- * with the fewest options left is covered first.
+ * Sudoku as an exact cover, solved by Knuth's algorithm X with dancing links. Every open cell needs one digit, and
+ * every full house needs one place for each digit it lacks; a short house takes each digit at most once. The item with
+ * the fewest options left is covered first.
  */
 export function* exactCover(run: Run): Steps {
   const { links, cells, digits, open } = createCover(run);
   const { down, item, count, option } = links;
-  /** The nodes chosen so far, and whether there was a choice. */
+  /** The chosen nodes, and whether each had alternatives. */
   const chosen: number[] = [];
   const guessed: boolean[] = [];
   for (;;) {

@@ -1,8 +1,8 @@
 import { beginRound, fittingDigits, lookAt, openCells, place, type Run, type Steps } from './run.ts';
 
 /**
- * Fills every cell that only one digit fits, round after round, and never guesses. A round that fills nothing is
- * the last one, so there are at most as many rounds as open cells, and one more.
+ * Fills every cell that only one digit fits, pass after pass, and never guesses. A pass that fills nothing is the last,
+ * so there is at most one pass more than there are open cells.
  */
 export function* nakedSingles(run: Run): Steps {
   let open = openCells(run);

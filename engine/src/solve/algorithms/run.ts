@@ -7,9 +7,9 @@ import { type Puzzle, requirePuzzle } from '../../puzzle/puzzle.ts';
  * An event that an algorithm reports while it works. Only `place` and `remove` change the board.
  *
  * - `round`: another pass over the board begins.
- * - `try`: a digit is looked at in a cell; with digit 0 the cell as a whole.
+ * - `try`: a digit is looked at in a cell, or, with digit 0, the cell as a whole.
  * - `place`, `remove`: a digit now stands in a cell, or no longer does.
- * - `backtrack`: a dead end, seen at `cell` where it has one; the last guess is about to be taken back.
+ * - `backtrack`: a dead end, at `cell` if it has one; the last guess is about to be undone.
  * - `solved`, `stuck`, `impossible`: the end.
  */
 export const ALGORITHM_EVENT_KINDS = [
@@ -25,27 +25,27 @@ export const ALGORITHM_EVENT_KINDS = [
 /** One of `ALGORITHM_EVENT_KINDS`. */
 export type AlgorithmEventKind = (typeof ALGORITHM_EVENT_KINDS)[number];
 
-/** Why a digit was placed: nothing else fits the cell, it fits nowhere else in a house, or only to see. */
+/** Why a digit was placed: nothing else fits the cell, it fits nowhere else in a house, or it is a trial. */
 export const PLACE_REASONS = ['nakedSingle', 'hiddenSingle', 'guess'] as const;
 /** One of `PLACE_REASONS`. */
 export type PlaceReason = (typeof PLACE_REASONS)[number];
 
-/** `stuck`: the algorithm knows no further step, though the puzzle may have a solution. */
+/** `stuck`: the algorithm finds no further step, though the puzzle may have a solution. */
 export type AlgorithmEnding = 'solved' | 'stuck' | 'impossible';
 
-/** Counts of the work so far. All but `depth` only ever grow. */
+/** Counts of the work so far. All except `depth` only grow. */
 export interface AlgorithmCounters {
-  /** Passes over the board that have begun. */
+  /** Passes over the board that have started. */
   readonly rounds: number;
-  /** Looks at a digit in a cell, or at a cell as a whole. */
+  /** Times that a digit in a cell, or a cell as a whole, was looked at. */
   readonly tried: number;
-  /** Digits placed, guesses and those taken back later included. */
+  /** Digits placed, including guesses and digits removed later. */
   readonly placed: number;
   /** Digits placed as guesses. */
   readonly guesses: number;
   /** Guesses that failed. */
   readonly backtracks: number;
-  /** Guesses that stand on the board now. */
+  /** Guesses on the board now. */
   readonly depth: number;
 }
 
@@ -62,17 +62,17 @@ export interface AlgorithmEvent extends AlgorithmCounters {
 }
 
 /**
- * The form in which an algorithm is written: it calls the functions below for everything it does and yields whenever
- * they return true. Watched, that is after every event; at full speed only now and then, so that a run can be ended.
+ * How an algorithm is written: it calls the functions below for everything it does and yields whenever they return
+ * true. When watched, that is after every event; at full speed only now and then, so that a run can be ended.
  */
 export type Steps = Generator<undefined, AlgorithmEnding>;
 
-/** An algorithm at work. Mutable: changed by the functions below only. */
+/** A running algorithm. Mutable: changed only by the functions below. */
 export interface Run {
   readonly puzzle: Puzzle;
-  /** The board as it stands, 0 for an open cell. */
+  /** The current board, 0 for an open cell. */
   readonly digits: Uint8Array;
-  /** How many events pass between two yields. */
+  /** The number of events between two yields. */
   readonly pace: number;
   untilPause: number;
   kind: AlgorithmEventKind;
@@ -107,13 +107,13 @@ export function createRun(puzzle: Puzzle, pace: number): Run {
   };
 }
 
-/** Says that another pass over the board begins. This and the functions below return whether to yield. */
+/** Reports that another pass over the board begins. This and the functions below return whether to yield. */
 export function beginRound(run: Run): boolean {
   run.rounds++;
   return record(run, 'round', -1, 0);
 }
 
-/** Says that a digit, or with 0 the cell as a whole, is being looked at. */
+/** Reports that a digit in a cell, or the whole cell if `digit` is 0, is looked at. */
 export function lookAt(run: Run, cell: Cell, digit: Digit | 0): boolean {
   run.tried++;
   return record(run, 'try', cell, digit);
@@ -136,7 +136,7 @@ export function remove(run: Run, cell: Cell): boolean {
   return record(run, 'remove', cell, digit);
 }
 
-/** Says that the last guess failed. The algorithm then removes it and all that followed from it. */
+/** Reports that the last guess failed. The algorithm then removes it and everything that followed from it. */
 export function backtrack(run: Run, cell: Cell | -1): boolean {
   run.backtracks++;
   run.depth--;
@@ -147,7 +147,7 @@ export function end(run: Run, ending: AlgorithmEnding): void {
   record(run, ending, -1, 0);
 }
 
-/** The event that came last. */
+/** The most recent event. */
 export function currentEvent(run: Run): AlgorithmEvent {
   const { kind, cell, digit, reason } = run;
   const event = { kind, cell, digit, ...countersOf(run) };
@@ -164,7 +164,7 @@ export function openCells({ puzzle }: Run): Cell[] {
   return [...puzzle.givens.keys()].filter((cell) => puzzle.givens[cell] === 0);
 }
 
-/** Whether a digit may stand in an open cell as the board is now. */
+/** Whether a digit may stand in an open cell on the current board. */
 export function fits({ puzzle, digits }: Run, cell: Cell, digit: Digit): boolean {
   const { geometry, allowed } = puzzle;
   if (allowed && !hasDigit(allowed[cell], digit)) return false;
@@ -175,7 +175,7 @@ export function fits({ puzzle, digits }: Run, cell: Cell, digit: Digit): boolean
   return true;
 }
 
-/** The digits that may stand in an open cell as the board is now, ascending. Needs no digit sets, so any N. */
+/** The digits that may stand in an open cell on the current board, ascending. Needs no digit sets, so any N. */
 export function fittingDigits(run: Run, cell: Cell): Digit[] {
   const { size } = run.puzzle.geometry;
   const taken = new Uint8Array(size + 1);

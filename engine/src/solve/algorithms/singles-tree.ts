@@ -12,7 +12,7 @@ import {
   type Steps,
 } from './run.ts';
 
-/** A digit that was placed, in the order of placing. */
+/** A placed digit; these are kept in the order of placing. */
 interface Placed {
   readonly cell: Cell;
   readonly digit: Digit;
@@ -25,9 +25,8 @@ interface DeadEnd {
 }
 
 /**
- * Naked and hidden singles as long as there are any; then a guess in a cell with the fewest candidates, and so
- * on down the tree. At a dead end everything since the last guess is taken back, and its cell gets its next
- * candidate.
+ * Places naked and hidden singles while there are any, then guesses in a cell with the fewest candidates, and so on
+ * down the tree. At a dead end, everything since the last guess is undone and its cell gets its next candidate.
  */
 export function* singlesTree(run: Run): Steps {
   const sheet = createSheet(run);
@@ -59,13 +58,13 @@ interface Sheet {
   readonly geometry: Geometry;
   readonly size: number;
   readonly openCount: number;
-  /** How many reasons rule a candidate out; it is possible while there are none. Counts undo themselves. */
+  /** The number of reasons that rule a candidate out; it is possible while there are none. Counts can be undone. */
   readonly blocked: Uint16Array;
-  /** Candidates of a cell; 0 for a filled one. */
+  /** The number of candidates of a cell; 0 for a filled one. */
   readonly left: Uint8Array;
-  /** Places of a digit in a full house, at `house * size + digit − 1`. */
+  /** The number of places of a digit in a full house, at `house * size + digit − 1`. */
   readonly places: Uint8Array;
-  /** 1 where a full house holds the digit, or where the house is short and need not hold it. */
+  /** 1 if a full house holds the digit, or if the house is short and need not hold it. */
   readonly settled: Uint8Array;
 }
 
@@ -94,7 +93,7 @@ function createSheet(run: Run): Sheet {
   return sheet;
 }
 
-/** The first cell with one candidate, else the first house with one place for a digit. */
+/** The first cell with one candidate, otherwise the first house with one place for a digit. */
 function findSingle(run: Run, sheet: Sheet): Placed | DeadEnd | undefined {
   const { size, left, places, settled, geometry } = sheet;
   for (let cell = 0; cell < left.length; cell++) {
@@ -139,7 +138,7 @@ function isCandidate({ blocked, size }: Sheet, cell: Cell, digit: Digit): boolea
   return blocked[cell * size + digit - 1] === 0;
 }
 
-/** Rules out what a placement rules out: the other digits of its cell, and its digit in all peers. */
+/** Rules out the other digits of the cell, and its digit in all peers. */
 function mark(sheet: Sheet, { cell, digit }: Placed): void {
   for (let other = 1; other <= sheet.size; other++) block(sheet, cell, other);
   for (const peer of sheet.geometry.peers[cell]) block(sheet, peer, digit);

@@ -3,7 +3,7 @@
  * a minirow is the three cells that a row and a box share; a minirow's flag is bit 3·row + box.
  */
 
-/** The six ways to give three rows a box each. */
+/** The six ways to assign three boxes to three rows. */
 const ARRANGEMENTS = [
   [0, 1, 2],
   [0, 2, 1],
@@ -13,15 +13,15 @@ const ARRANGEMENTS = [
   [2, 1, 0],
 ] as const;
 
-/** By 9-bit row: which of its three minirows hold any cell. */
+/** By 9-bit row: which of its three minirows contain any cell. */
 export const OCCUPIED = table(512, (row) => flag(row & 7, 1) | flag(row & 56, 2) | flag(row & 448, 4));
 
-/** By 9-bit row: the row itself when it holds exactly one cell, else 0. */
+/** By 9-bit row: the row itself if it contains exactly one cell, otherwise 0. */
 export const LONE = table(512, (row) => ((row & (row - 1)) === 0 ? row : 0));
 
 /**
- * By nine flags, bit 3·line + place, of a digit in a chute: those that belong to some arrangement, that is, to a
- * way of giving each line its own place. For a stack, line is the band and place the column.
+ * By nine flags, bit 3·line + place, of a digit in a chute: the flags that belong to some arrangement, which gives each
+ * line its own place. For a stack, line is the band and place the column.
  */
 export const ARRANGED = table(512, (flags) => {
   let kept = 0;
@@ -33,8 +33,8 @@ export const ARRANGED = table(512, (flags) => {
 });
 
 /**
- * By the nine minirow flags of a digit in a band: the cells of the minirows that belong to some arrangement.
- * Everything outside is ruled out, which is both kinds of locked candidates and more.
+ * By the nine minirow flags of a digit in a band: the cells of the minirows that belong to some arrangement. All other
+ * cells are ruled out, which covers both kinds of locked candidates and more.
  */
 export const SUPPORTED = table(512, (flags) => {
   let cells = 0;
@@ -48,7 +48,7 @@ export const SPREAD = table(512, spread);
 /** By column 0–8: its cells in a band. */
 export const COLUMN_CELLS = table(9, (column) => spread(1 << column));
 
-/** By place in a band: the cells of that band a digit keeps once it stands there. */
+/** By place in a band: the cells of the band that remain possible for a digit placed there. */
 export const KEEP = table(27, (place) => {
   const row = Math.floor(place / 9);
   const box = Math.floor((place % 9) / 3);

@@ -3,7 +3,7 @@ import { beginBands, newBandSearch, runBands } from './bands.ts';
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** Each row: what it is, the 81 cells, the limit, the number of solutions, the source of the number. */
+/** Each row: a description, the 81 cells, the limit, the number of solutions, the source of the number. */
 const CASES = [
   ['a full grid', SOLVED, 10, 1, 'it is its own solution'],
   ['one cell missing', SOLVED.replace('5', '.'), 10, 1, 'eight digits stand in its row'],

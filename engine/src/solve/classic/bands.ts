@@ -1,10 +1,10 @@
 /**
- * The band solver: a complete 9×9 solver in plain TypeScript, for places without WebAssembly SIMD, for grids
- * with very many solutions, and as the oracle that the kernel is tested against.
+ * The band solver: a complete 9×9 solver in plain TypeScript, for hosts without WebAssembly SIMD, for grids with very
+ * many solutions, and as the oracle for testing the kernel.
  *
- * A band is three rows, 27 cells. For each digit and band one 27-bit word holds the cells that may still take
- * the digit: bit 9·i + c is row i of the band, column c. Locked candidates of a whole band are then one table
- * look-up, and only words that changed are looked at again.
+ * A band is three rows, 27 cells. For each digit and band one 27-bit word holds the cells that may still take the
+ * digit: bit 9·i + c is row i of the band, column c. Locked candidates of a whole band are then one table look-up, and
+ * only changed words are processed again.
  *
  *     bit  0 1 2 | 3 4 5 | 6 7 8      row 0 of the band
  *          9 …   |       |     17     row 1
@@ -15,24 +15,24 @@
  */
 import { COLUMN_CELLS, KEEP, LONE, OCCUPIED, SPREAD, ARRANGED, SUPPORTED } from './band-tables.ts';
 
-/** Words of one search level: 27 candidate words, 27 as last looked at, 3 words of undecided cells, 1 spare. */
+/** Words of one search level: 27 candidate words, 27 as last processed, 3 words of undecided cells, 1 spare. */
 const LEVEL = 58;
 const SEEN = 27;
 const OPEN = 54;
 const ALL = 0x7ffffff;
-/** A guess decides at least one cell, so no search is deeper than its 81 cells. */
+/** Each guess decides at least one cell, so no search is deeper than the 81 cells. */
 const LEVELS = 82;
 
-/** A search under way. Plain data; give it to the functions of this file and to nothing else. */
+/** A search in progress. Plain data; pass it only to the functions of this file. */
 export interface BandSearch {
   readonly words: Int32Array;
-  /** The level being worked on; −1 when the search is over. */
+  /** The current level; −1 if the search is over. */
   level: number;
   /** Solutions found so far. */
   count: number;
   /** Guesses made so far. */
   guesses: number;
-  /** The first two solutions found, digits 1–9; meaningful as far as `count` says. */
+  /** The first two solutions found, digits 1–9; valid as far as `count` says. */
   readonly solutions: readonly [Uint8Array, Uint8Array];
 }
 
@@ -49,8 +49,8 @@ export function beginBands(search: BandSearch, cells: Uint8Array, at: number): v
 }
 
 /**
- * Searches on until `limit` solutions are known, `budget` guesses have been made or nothing is left.
- * Returns whether there is more to do.
+ * Continues the search until `limit` solutions are known, `budget` guesses have been made or nothing is left. Returns
+ * whether there is more to do.
  */
 export function runBands(search: BandSearch, limit: number, budget: number): boolean {
   const { words } = search;
@@ -118,12 +118,12 @@ function loadGivens(words: Int32Array, cells: Uint8Array, at: number): boolean {
   return true;
 }
 
-/** Draws every conclusion. Returns DEAD, SOLVED, or 1 + the place to guess at: digit word · 32 + bit. */
+/** Propagates to a fixpoint. Returns DEAD, SOLVED, or 1 + the place to guess at: digit word · 32 + bit. */
 function propagate(w: Int32Array, base: number): number {
   const open = base + OPEN;
   for (;;) {
     if (!settleDigits(w, base)) return DEAD;
-    // Naked singles, and along the way the band with the most cells of two candidates: the best place to guess.
+    // Naked singles; also finds the band with the most bivalue cells, the best place to guess.
     let settled = false;
     let pairAt = -1;
     let pairs = 0;
@@ -190,7 +190,7 @@ function propagate(w: Int32Array, base: number): number {
   }
 }
 
-/** Locked candidates and hidden singles, digit by digit, until no word changes; false where some digit has no place. */
+/** Locked candidates and hidden singles, digit by digit, until no word changes; false if some digit has no place. */
 function settleDigits(w: Int32Array, base: number): boolean {
   const end = base + 27;
   const open = base + OPEN;
@@ -221,7 +221,7 @@ function settleDigits(w: Int32Array, base: number): boolean {
           if (c === 0) return false;
           seenC = c;
         }
-        // The same down the stacks: a column per band.
+        // The same for the stacks: a column per band.
         const ca = (a | (a >>> 9) | (a >>> 18)) & 511;
         const cb = (b | (b >>> 9) | (b >>> 18)) & 511;
         const cc = (c | (c >>> 9) | (c >>> 18)) & 511;
@@ -256,7 +256,7 @@ function settleDigits(w: Int32Array, base: number): boolean {
   return true;
 }
 
-/** Takes cells that one digit has claimed away from all digits of the band; the caller restores its own word. */
+/** Removes cells claimed by one digit from all digits of the band; the caller restores its own word. */
 function claim(w: Int32Array, f: number, open: number, found: number): void {
   const rest = ~found;
   w[open] &= rest;
@@ -271,7 +271,7 @@ function claim(w: Int32Array, f: number, open: number, found: number): void {
   w[f + 24] &= rest;
 }
 
-/** Puts the only digit left into a cell of the band whose first word is `f`. */
+/** Places the only digit left in a cell of the band whose first word is `f`. */
 function place(w: Int32Array, f: number, base: number, bit: number): boolean {
   const cell = 31 - Math.clz32(bit);
   for (let k = f; k < base + 27; k += 3) {
@@ -295,7 +295,7 @@ function pairGuess(w: Int32Array, f: number, pairs: number): number {
   return k * 32 + cell;
 }
 
-/** No cell with two candidates: a digit with few places in a row, two if there is such a row. */
+/** If no cell has two candidates: a digit with few places in a row, two if there is such a row. */
 function lineGuess(w: Int32Array, base: number): number {
   let best = 0;
   let fewest = 10;
@@ -312,7 +312,7 @@ function lineGuess(w: Int32Array, base: number): number {
   return best;
 }
 
-/** How many bits a word has. */
+/** The number of bits set in a word. */
 function bits(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

@@ -20,7 +20,7 @@ const SOLVED = '5346789126721953481983425678597614234268537917139248569615372842
 const SEVENTEEN = '.................1.....2.3......3.2...1.4......5....6..3......4.7..8...962...7...';
 /** Only 1, 2 and 3 are given; the other six digits hide the contradiction below millions of guesses. */
 const CROWDED = '.2.......13...2.....3.21........3.........1...1.23.......1.32..3.....1..2.3......';
-/** How many mutated and sparse puzzles the solvers are compared on. */
+/** The number of mutated and sparse puzzles on which the solvers are compared. */
 const MUTATED = cases(5_000, 100_000);
 const SPARSE = cases(12, 40);
 const kernel: BatchOptions = { solver: 'kernel' };
@@ -40,7 +40,7 @@ describe('kernel and band solver', () => {
     expect(countBatch(puzzles, byKernel, { ...kernel, limit }).solver).toBe('kernel');
     expect(countBatch(puzzles, byBands, { ...bands, limit }).solver).toBe('bands');
     expect(differences(byKernel, byBands)).toEqual([]);
-    // The comparison only means something when every kind of puzzle is there in numbers.
+    // The comparison only means something if it covers many puzzles of every kind.
     for (const kind of kinds(byBands, limit)) expect(kind).toBeGreaterThan(MUTATED / 100);
   });
 
@@ -78,7 +78,7 @@ describe('kernel and band solver', () => {
     puzzle.set(grid(SEVENTEEN));
     for (let i = 0; i < 5; i++) {
       puzzle.copyWithin(81 * i, 0, 81);
-      // Fewer givens, more solutions: leave out one, then two of them.
+      // Fewer givens, more solutions: one given left out, then two.
       grid(SEVENTEEN)
         .reduce<number[]>((cells, digit, cell) => (digit > 0 ? [...cells, cell] : cells), [])
         .filter((_, k) => k === i || k === i + 3)
@@ -211,7 +211,7 @@ describe.each([kernel, bands])('a batch by $solver', (solver) => {
   });
 });
 
-/** Random full grids with 20 to 36 cells kept, of which every third has a digit changed. */
+/** Random full grids with 20 to 36 cells kept; every third has one digit changed. */
 function mutatedPuzzles(): Uint8Array {
   if (mutated) return mutated;
   const random = createRandom('mutations');
@@ -245,7 +245,7 @@ function randomGrid(random: Random): Uint8Array {
       cells[30 * box + 9 * Math.floor(k / 3) + (k % 3)] = digit;
     }
   }
-  // One more row at random where it can be had, so that grids differ beyond their labels.
+  // One more random row if there is one, so that grids differ by more than their labels.
   for (let k = 0; k < 12; k++) {
     const cell = random.below(81);
     const held = cells[cell];
@@ -284,7 +284,7 @@ function differences(a: Uint32Array, b: Uint32Array): number[] {
   return [...a.keys()].filter((i) => a[i] !== b[i]);
 }
 
-/** How many puzzles have no, one, few and very many solutions, as far as the limit lets one see. */
+/** The numbers of puzzles with no, one, few and very many solutions, as far as the limit shows. */
 function kinds(counts: Uint32Array, limit: number): number[] {
   const all = [
     counts.filter((count) => count === 0).length,

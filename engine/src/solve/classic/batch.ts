@@ -5,10 +5,11 @@
  * (`.` or `0` for an empty cell) and a line feed, 82 bytes. A batch may hold any number of puzzles; it is worked
  * through in chunks, so nothing but the caller's own buffers grows with it.
  *
- * The kernel does the work where it can be had, else the band solver; the answers are the same. That holds for
- * puzzles with several solutions too: the one reported is the first that the band solver finds.
+ * The kernel does the work if it is available, otherwise the band solver; the answers are the same. That also holds for
+ * puzzles with several solutions: the one reported is the first that the band solver finds.
  *
- * No puzzle holds up the others: one that takes more guesses than any real puzzle is put off until all others are done.
+ * No puzzle holds up the others: a puzzle that takes more guesses than any real one is postponed until all others are
+ * done.
  */
 import { CALLBACK, type Fields, FLAG, oneOf, requireFields, wholeNumber } from '../../require.ts';
 import { heeding, STOPPING, type Stopping } from '../../stopping.ts';
@@ -21,25 +22,26 @@ export { EXCLUDED, MALFORMED };
 export const CLASSIC_SOLVERS = ['kernel', 'bands'] as const;
 export type ClassicSolver = (typeof CLASSIC_SOLVERS)[number];
 
-/** The largest limit a count can have. */
+/** The largest limit of a count. */
 export const MAX_LIMIT = 0xfffffff0;
 
-/** How a batch is solved, watched and ended. All may be left out. */
+/** How a batch is solved, watched and ended. All fields are optional. */
 export interface BatchOptions extends Stopping {
-  /** Stop counting a puzzle's solutions here: 1 … `MAX_LIMIT`, 2 when not given (is it the only one?). */
+  /** The maximum number of solutions counted per puzzle: 1 … `MAX_LIMIT`, default 2 (enough to test uniqueness). */
   readonly limit?: number;
   /**
-   * Whether any solution will do where there are several. With limit 1 the search then stops at the first, which makes
-   * hard puzzles up to twice as fast. It depends on the puzzle and the solver: kernel and band solver may differ.
+   * Whether any solution will do if there are several. With limit 1 the search then stops at the first, which makes
+   * hard puzzles up to twice as fast. The solution depends on the puzzle and the solver: kernel and band solver may
+   * differ.
    */
   readonly anySolution?: boolean;
-  /** Told, about every millisecond, how many puzzles from the start are finished. */
+  /** Called about every millisecond with the number of puzzles finished, counted from the start. */
   readonly onProgress?: (done: number) => void;
-  /** Which solver to use; the kernel, where there is one, when not given. */
+  /** The solver to use; default: the kernel, if available. */
   readonly solver?: ClassicSolver;
 }
 
-/** How far a batch came. */
+/** The result of a batch. */
 export interface BatchOutcome {
   /** Puzzles from the start that are finished. The contents of the buffers for later ones are meaningless. */
   readonly done: number;
@@ -49,16 +51,16 @@ export interface BatchOutcome {
   readonly solver: ClassicSolver;
 }
 
-/** Which solver answers batches here and, when it is not the kernel, why. */
+/** The solver that answers batches here and, if it is not the kernel, why. */
 export function classicSolver(): { readonly solver: ClassicSolver; readonly reason?: string } {
   const reason = kernelProblem();
   return reason === undefined ? { solver: 'kernel' } : { solver: 'bands', reason };
 }
 
 /**
- * Solves puzzles of 81 bytes each. Into `solutions`, as long as `puzzles`, goes a solution of each, or zeros where
- * there is none; into `counts` how many there are, up to the limit, or `MALFORMED`.
- * Throws a RangeError when the buffers do not fit each other.
+ * Solves puzzles of 81 bytes each. `solutions`, as long as `puzzles`, gets a solution of each, or zeros if there is
+ * none; `counts` gets the number of solutions, up to the limit, or `MALFORMED`. Throws a RangeError if the buffers do
+ * not fit each other.
  */
 export function solveBatch(
   puzzles: Uint8Array,
@@ -69,7 +71,7 @@ export function solveBatch(
   return drive(batchSteps({ form: 'bytes', puzzles, solutions, counts }, options), options);
 }
 
-/** Counts the solutions of puzzles of 81 bytes each, up to the limit. As `solveBatch`, without the solutions. */
+/** Counts the solutions of puzzles of 81 bytes each, up to the limit. Like `solveBatch`, without the solutions. */
 export function countBatch(
   puzzles: Uint8Array,
   counts: Uint32Array,
@@ -79,8 +81,8 @@ export function countBatch(
 }
 
 /**
- * As `solveBatch` for text: lines of 81 characters and a line feed each, in ASCII. A line without a solution comes
- * out as 81 dots. Lines of any other shape must be put into this one first.
+ * Like `solveBatch` for text: lines of 81 characters and a line feed each, in ASCII. A line without a solution comes
+ * out as 81 dots. Lines of any other shape must be converted first.
  */
 export function solveLines(
   lines: Uint8Array,
@@ -95,9 +97,9 @@ export function solveLines(
 export const PAIR = 162;
 
 /**
- * Up to two solutions of each puzzle, for those who want to see where they differ. A puzzle is the first 81 of each
- * 162 bytes; its solutions, as far as the counts (0, 1 or 2) go, are 81 bytes each at the same place of `solutions`.
- * Which two of several they are, and in which order, is not promised.
+ * Up to two solutions of each puzzle, to show where they differ. A puzzle is the first 81 of each 162 bytes; its
+ * solutions, as many as its count (0, 1 or 2), are 81 bytes each at the same place of `solutions`. If there are more
+ * than two, which of them are found, and in which order, is not promised.
  */
 export function solvePairs(
   puzzles: Uint8Array,
@@ -109,8 +111,8 @@ export function solvePairs(
 }
 
 /**
- * As `solveBatch`, 81 bytes a puzzle, for questions such as “is there another solution with another digit here?”: a
- * cell may also hold `EXCLUDED` plus a digit. Which solution of several is found is not promised.
+ * Like `solveBatch`, 81 bytes per puzzle, for questions such as “is there another solution with another digit here?”: a
+ * cell may also hold `EXCLUDED` plus a digit. If there are several solutions, which one is found is not promised.
  */
 export function solveExcluding(
   puzzles: Uint8Array,
@@ -125,17 +127,17 @@ export function solveExcluding(
 export interface Batch {
   readonly form: 'bytes' | 'lines' | 'pairs' | 'open';
   readonly puzzles: Uint8Array;
-  /** As long as `puzzles`; left out where only counts are wanted. */
+  /** As long as `puzzles`; omitted if only counts are wanted. */
   readonly solutions?: Uint8Array;
   /** One per puzzle. */
   readonly counts: Uint32Array;
-  /** One per puzzle, where it is wanted how many guesses each took. */
+  /** One per puzzle, if the numbers of guesses are wanted. */
   readonly guesses?: Uint32Array;
 }
 
 /**
- * A batch in steps of about a millisecond, for callers that want to do something else in between. Yields how many
- * puzzles from the start are finished. Several may be under way at once.
+ * A batch in steps of about a millisecond, for callers that do something else in between. Yields the number of puzzles
+ * finished, counted from the start. Several batches may run at once.
  */
 export function* batchSteps(
   batch: Batch,
@@ -217,7 +219,7 @@ function prepare(batch: Batch, limit: number, anySolution: boolean): Job {
 
 function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
   const { puzzles, solutions, counts, size, stride, zero, empty } = job;
-  // The solution of a puzzle with several comes from the band solver, so they have to be known.
+  // The reported solution of a puzzle with several comes from the band solver, so these puzzles have to be known.
   const limit = isSteady(job) ? Math.max(job.limit, 2) : job.limit;
   const capacity = stride === PAIR ? kernel.capacity / 2 : kernel.capacity;
   const putOff: number[] = [];
@@ -235,12 +237,12 @@ function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
   yield* settleStubborn(job, putOff, true);
 }
 
-/** Whether kernel and band solver have to report the same solution of a puzzle with several. */
+/** Whether kernel and band solver have to report the same solution of a puzzle that has several. */
 function isSteady({ solutions, form, anySolution }: Job): boolean {
   return solutions !== undefined && form !== 'open' && !anySolution;
 }
 
-/** Sees to the puzzles of a chunk that have not exactly one solution. Lists those that would take long. */
+/** Settles the puzzles of a chunk that do not have exactly one solution. Lists those that would take long. */
 function* settleOdd(job: Job, from: number, to: number, putOff: number[]): Generator<number, void> {
   let search: BandSearch | undefined;
   const { puzzles, counts, stride, form } = job;
@@ -286,10 +288,10 @@ function* bandSteps(job: Job): Generator<number, void> {
   yield* settleStubborn(job, putOff, false);
 }
 
-/** Guesses of the band solver after which a puzzle is put off. */
+/** Guesses of the band solver after which a puzzle is postponed. */
 const FEW_GUESSES = 2000;
 
-/** Counts what was given up, and finds the solutions that are still wanted. */
+/** Counts the puzzles that were given up, and finds the solutions that are still wanted. */
 function* settleStubborn(
   job: Job,
   putOff: readonly number[],
@@ -317,7 +319,7 @@ function* settleStubborn(
 
 const cells = new Uint8Array(81);
 
-/** Starts the band solver on puzzle `i`. False, and all said about it, when the puzzle is malformed. */
+/** Starts the band solver on puzzle `i`. If the puzzle is malformed, records that and returns false. */
 function beginBandsAt(job: Job, search: BandSearch, i: number): boolean {
   if (!readCells(job, i, cells)) {
     job.counts[i] = MALFORMED;
@@ -328,7 +330,7 @@ function beginBandsAt(job: Job, search: BandSearch, i: number): boolean {
   return true;
 }
 
-/** Writes the solutions that the band solver holds for a puzzle whose count is known. */
+/** Writes the solutions that the band solver has found for a puzzle with a known count. */
 function writeSolutions(job: Job, search: BandSearch, i: number): void {
   const { solutions, counts, stride, zero, form } = job;
   if (!solutions) return;
@@ -343,7 +345,7 @@ function writeSolutions(job: Job, search: BandSearch, i: number): void {
   if (form === 'pairs' && counts[i] > 1) solutions.set(search.solutions[1], at + 81);
 }
 
-/** Reads puzzle `i` into bytes as the band solver takes them. False when it is malformed. */
+/** Reads puzzle `i` into bytes for the band solver. False if it is malformed. */
 function readCells(job: Job, i: number, to: Uint8Array): boolean {
   const { puzzles, stride, zero, empty, form } = job;
   const at = i * stride;

@@ -1,6 +1,6 @@
 /**
- * One classic 9×9 puzzle: on the kernel where there is one, else by the band solver, and what neither settles soon by
- * the general solver.
+ * Solves one classic 9×9 puzzle: on the kernel if available, otherwise by the band solver; if neither settles it soon,
+ * by the general solver.
  */
 import { type BandSearch, beginBands, newBandSearch } from './bands.ts';
 import { MAX_LIMIT } from './batch.ts';
@@ -19,7 +19,7 @@ export interface ClassicCount {
   /** `exact`: all solutions were counted. `limit`: there are at least this many. */
   readonly status: 'exact' | 'limit' | 'stopped';
   readonly count: number;
-  /** The only solution, or the first up to two that the band solver finds; 81 digits each. */
+  /** The only solution, or up to two that the band solver finds first; 81 digits each. */
   readonly examples: readonly (readonly number[])[];
   readonly guesses: number;
   readonly solver: StubbornCount['solver'];
@@ -40,7 +40,7 @@ export function countClassic(
   const before = kernel.guessed();
   const { memory, inputAt, outputAt } = kernel;
   for (let cell = 0; cell < 81; cell++) memory[inputAt + cell] = cells[cell];
-  // Whether the first solution is the only one decides which is shown, so limit 1 looks for a second, too.
+  // Which solution is shown depends on whether the first is the only one, so limit 1 looks for a second, too.
   kernel.begin(1, Math.max(most, 2), 81, 0, 0, UNLIMITED, true);
   const count = kernel.run(PASSES) ? GIVEN_UP : kernel.counts[0];
   if (count > 1) return countLong(cells, most, control, kernel);
@@ -50,7 +50,7 @@ export function countClassic(
   return { status: count >= most ? 'limit' : 'exact', count, examples, guesses, solver: 'kernel' };
 }
 
-/** As above for a puzzle with several solutions, a long search, or no kernel. A kernel given has begun on it. */
+/** Handles a puzzle with several solutions, a long search, or no kernel. A kernel passed in has already begun on it. */
 function countLong(
   cells: ArrayLike<number>,
   limit: number,
@@ -67,7 +67,7 @@ function countLong(
     onProgress?.({ guesses: value.guesses, solutions: value.count });
     if (!shouldStop?.()) continue;
     steps.return(value);
-    // Only the solutions of the band solver can be shown.
+    // Only solutions of the band solver may be shown.
     return { ...outcomeOf(search, search, Infinity, value.solver), status: 'stopped' };
   }
 }
@@ -93,7 +93,7 @@ function* longSteps(
   return known;
 }
 
-/** Goes on with the only puzzle of a kernel. Undefined when it gave up, or found next to nothing for many guesses. */
+/** Continues with the only puzzle of a kernel. Undefined if it gave up, or found almost nothing in many guesses. */
 function* kernelSteps(
   kernel: Kernel,
   search: BandSearch,
@@ -112,7 +112,7 @@ function* kernelSteps(
   const { count } = known();
   if (count === GIVEN_UP) return undefined;
   if (count === 1) {
-    // Where there is but one solution, the band solver need not look for it.
+    // If there is only one solution, the band solver need not look for it.
     search.solutions[0].set(digitsAt(kernel.memory, kernel.outputAt));
     search.count = 1;
   }

@@ -6,7 +6,7 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const DOTS = '.'.repeat(81);
 
-/** The program of the README, its input in pieces of so many bytes. */
+/** The program of the README; its input comes in pieces of `piece` bytes. */
 function answers(text: string, piece: number): { lines: string[]; counts: number[] } {
   let rest = Buffer.alloc(0);
   let out = '';

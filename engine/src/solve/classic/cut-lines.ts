@@ -1,11 +1,13 @@
-/** Text as it comes, in the shape that `solveLines` takes. */
+/** Converts text, as it arrives, to the shape that `solveLines` takes. */
 import { FLAG, requireValue } from '../../require.ts';
 
-/** Whole lines in the shape of `solveLines`, and how many of the bytes they were. */
+/** Whole lines in the shape of `solveLines`, and the number of bytes that they took. */
 export interface CutLines {
-  /** 82 bytes for each line of the text. A line that has not 81 characters is 81 question marks: `MALFORMED`. */
+  /**
+   * 82 bytes for each line of the text. A line without exactly 81 characters becomes 81 question marks: `MALFORMED`.
+   */
   readonly lines: Uint8Array;
-  /** Bytes from the start that are dealt with: what follows is the beginning of a line. */
+  /** The number of bytes processed from the start; the rest is the beginning of a line. */
   readonly used: number;
 }
 
@@ -15,9 +17,9 @@ const RETURN = 13;
 const WRONG = 63;
 
 /**
- * Cuts bytes of ASCII text into lines as `solveLines` takes them, one for each line of the text, whatever its length: a
- * line too short does not join the next. Lines may end in CR LF, and with `isEnd` the last one in nothing. Bytes that
- * have this shape already are not copied.
+ * Cuts bytes of ASCII text into lines for `solveLines`, one for each line of the text, whatever its length: a short
+ * line is not joined to the next. Lines may end in CR LF; with `isEnd`, the last line needs no line end. Bytes already
+ * in this shape are not copied.
  */
 export function cutLines(bytes: Uint8Array, isEnd: boolean): CutLines {
   requireValue('bytes', bytes, { what: 'a Uint8Array', isMet: (value) => value instanceof Uint8Array });
@@ -38,7 +40,7 @@ export function cutLines(bytes: Uint8Array, isEnd: boolean): CutLines {
   return { lines, used };
 }
 
-/** Where each line ends: at its line feed, and the last one of a text at the end. */
+/** The end of each line: its line feed or, for the last line, the end of the text. */
 function endsOf(bytes: Uint8Array, isEnd: boolean): number[] {
   const ends: number[] = [];
   let start = 0;

@@ -1,4 +1,4 @@
-/** Batches for those who ask about other solutions: pairs of them, and cells with any digit but one. */
+/** Batches that ask about other solutions: pairs of solutions, and cells with one digit excluded. */
 import { describe, expect, test } from 'vitest';
 import { EXCLUDED, CLASSIC_SOLVERS, MALFORMED, PAIR, solveExcluding, solvePairs } from './batch.ts';
 
@@ -33,7 +33,7 @@ describe.each(CLASSIC_SOLVERS)('%s', (solver) => {
     const puzzles = new Uint8Array(81 * 81);
     for (let cell = 0; cell < 81; cell++) {
       puzzles.set(cells(PUZZLE), 81 * cell);
-      // A given of a minimal puzzle is the other way round: some other digit fits there.
+      // For a given of a minimal puzzle it is the opposite: some other digit fits there.
       puzzles[81 * cell + cell] = EXCLUDED + Number(SOLUTION[cell]);
     }
     const counts = new Uint32Array(81);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Ways in which a host can be without the kernel. */
+/** Ways in which a host can lack the kernel. */
 const WITHOUT = [
   ['no WebAssembly', undefined, /no WebAssembly/],
   [

@@ -6,7 +6,7 @@ import { countBatch, solveBatch, solveExcluding, solveLines, solvePairs } from '
 
 const PUZZLE = '.................1.....2.3......3.2...1.4......5....6..3......4.7..8...962...7...';
 
-/** Boards without a solution that took the kernel, the band solver or both more than 100,000 guesses. */
+/** Boards without a solution for which the kernel, the band solver or both needed more than 100,000 guesses. */
 const LOST = [
   ['two 7s in a row', '....92.....6...4.............4..9.16....7....1.......2.................9.....7.7.'],
   ['three digits', '.......1.1.....................14....4..3........2.........1.......42........3...'],
@@ -77,7 +77,7 @@ it('a board with solutions beyond a barren part of the search has the same in ev
   }
 });
 
-/** Stops a call that has looked so often: a count of looks, not of time. */
+/** Stops a call after so many calls of `shouldStop`: a count, not a time. */
 function after(looks: number): () => boolean {
   let left = looks;
   return () => --left < 0;

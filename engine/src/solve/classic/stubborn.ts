@@ -1,7 +1,8 @@
 /**
- * Stubborn puzzles: those for which the kernel or the band solver wants more guesses than any real puzzle takes. On a
- * board with few givens a contradiction can hide below millions of guesses. The learning search rules out what it has
- * seen, so that a few hundred do. Puzzles with solutions in plenty are stubborn, too; those the kernel counts best.
+ * Stubborn puzzles: the kernel or the band solver needs more guesses for them than for any real puzzle. On a board with
+ * few givens a contradiction can hide below millions of guesses. The learning search rules out what it has already
+ * seen, so that a few hundred are enough. Puzzles with very many solutions are stubborn too; the kernel counts those
+ * best.
  */
 import { classic9 } from '../../model/boards.ts';
 import { allDigits, digitBit } from '../../model/digits.ts';
@@ -10,20 +11,20 @@ import { advanceLearning, createLearningSearch } from '../general/learning.ts';
 import { beginBands, type BandSearch, newBandSearch, runBands } from './bands.ts';
 import { borrowKernel, GIVEN_UP, returnKernel, UNLIMITED } from './kernel.ts';
 
-/** Added to a digit in a cell: any digit but this one. */
+/** Added to a digit in a cell: any digit except this one. */
 export const EXCLUDED = 128;
 
-/** Guesses after which a puzzle is stubborn, for either solver. The hardest known puzzles take a tenth of it. */
+/** Guesses after which a puzzle is stubborn, for either solver. The hardest known puzzles take a tenth of this. */
 export const ALLOWANCE = 10_000;
 
-/** Guesses of the band solver, passes of the kernel, guesses of the learning search in about a millisecond. */
+/** Guesses of the band solver, passes of the kernel or guesses of the learning search in about a millisecond. */
 const GUESSES = 512;
 export const PASSES = 2048;
 const LEARNING_GUESSES = 50;
 
-/** Guesses per solution at which it pays to go on guessing. */
+/** Guesses per solution up to which further guessing pays off. */
 const FRUITFUL = 64;
-/** The learning search rules solutions out one by one, too slow for more than these. */
+/** The learning search rules solutions out one by one, too slow for more than this many. */
 const LEARNING_LIMIT = 1000;
 
 export interface StubbornCount {
@@ -33,8 +34,8 @@ export interface StubbornCount {
 }
 
 /**
- * Counts up to `limit` solutions. `search` is the band solver, begun on the puzzle's 81 bytes or further on. Yields
- * what is known every few milliseconds.
+ * Counts up to `limit` solutions. `search` is the band solver, just started on the puzzle's 81 bytes or further along.
+ * Yields the counts so far every few milliseconds.
  */
 export function* countStubborn(
   cells: Uint8Array,
@@ -54,7 +55,7 @@ export function* countStubborn(
   }
   const counted = mayUseKernel ? yield* countByKernel(cells, search.guesses, limit) : undefined;
   if (counted) return counted;
-  // From the start, for the solutions that `search` holds must not depend on whether there is a kernel.
+  // From the start: the solutions that `search` holds must not depend on whether there is a kernel.
   const again = newBandSearch();
   beginBands(again, cells, 0);
   while (runBands(again, limit, GUESSES)) yield { ...byBands(), count: again.count, guesses: again.guesses };
@@ -62,8 +63,8 @@ export function* countStubborn(
 }
 
 /**
- * Brings the band solver to the first `wanted` solutions (up to two) of a puzzle that has so many. What it does not
- * find within its allowance comes from the learning search. So the solutions depend on the puzzle alone.
+ * Brings the band solver to the first `wanted` solutions (up to two) of a puzzle that has at least that many. The
+ * learning search supplies those it does not find within its allowance, so the solutions depend only on the puzzle.
  */
 export function* findExamples(cells: Uint8Array, search: BandSearch, wanted: number): Generator<void, void> {
   while (search.count < wanted && search.guesses < ALLOWANCE) {
@@ -81,12 +82,12 @@ export function* findExamples(cells: Uint8Array, search: BandSearch, wanted: num
   }
 }
 
-/** Whether a search finds solutions fast enough not to be lost. */
+/** Whether a search finds solutions fast enough to be worth continuing. */
 export function isFruitful(found: number, guesses: number): boolean {
   return found * FRUITFUL >= guesses;
 }
 
-/** Guesses up to the next look at the caller, and not beyond the allowance. */
+/** Guesses until control returns to the caller, within the allowance. */
 function sliceOf({ guesses }: BandSearch): number {
   return Math.min(GUESSES, ALLOWANCE - guesses);
 }

@@ -1,4 +1,4 @@
-/** What a model has of its board alone, kept for the boards used last. */
+/** The parts of a model that depend only on its board, kept for recently used boards. */
 import { allDigits } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import { keptIn } from '../../relations/keep.ts';
@@ -13,20 +13,20 @@ export interface BoardPart {
   readonly houses: readonly (readonly Cell[])[];
   readonly houseRules: readonly Rule[];
   readonly nakedRules: readonly (Rule | undefined)[];
-  /** By group, made when a model first asks for them. */
+  /** By group; created when a model first asks for them. */
   readonly lockedRules: LockedRule[];
 }
 
-/** Sets of cells that all differ: houses, cages. */
+/** Sets of cells that all differ, such as houses and cages. */
 export interface Groups {
-  /** Each once, ascending, of three cells or more. */
+  /** Each once, ascending, with at least three cells. */
   readonly list: readonly (readonly Cell[])[];
   readonly keys: ReadonlySet<string>;
-  /** For each cell the groups that it is in, by index. */
+  /** For each cell, the indexes of its groups. */
   readonly of: readonly (readonly number[])[];
 }
 
-/** For each cell so many words of the cells that it sees. */
+/** For each cell, the cells that it sees, as `words` words of bits. */
 export interface PeerBits {
   readonly wordsEach: number;
   readonly words: Int32Array;
@@ -36,7 +36,7 @@ const MAX_KEPT = 8;
 const known = new Map<string, BoardPart>();
 const byGeometry = new WeakMap<Geometry, BoardPart>();
 
-/** The part of a board with its houses. */
+/** The part of a model that depends on a board with its houses. */
 export function boardPart(geometry: Geometry): BoardPart {
   const last = byGeometry.get(geometry);
   if (last) return last;
@@ -47,7 +47,7 @@ export function boardPart(geometry: Geometry): BoardPart {
   return part;
 }
 
-/** The part of a board of which only the cells count. */
+/** The same for a board of which only the cells count. */
 export function bareBoardPart(geometry: Geometry): BoardPart {
   const none = geometry.cells.map(() => []);
   return partOf(geometry, [], none);
@@ -80,12 +80,12 @@ function partOf(
   };
 }
 
-/** A pair and a cell beside it say nothing that the peers of a single cell do not. */
+/** A pair and one more cell say nothing that the peers of a single cell do not. */
 export function nakedRuleOf(cells: readonly Cell[]): Rule | undefined {
   return cells.length > 3 ? nakedRule(cells) : undefined;
 }
 
-/** Groups and further ones; none are changed. */
+/** Groups with further ones added; the arguments are not changed. */
 export function withGroups(groups: Groups, more: readonly (readonly Cell[])[]): Groups {
   const list = [...groups.list];
   const keys = new Set(groups.keys);

@@ -10,7 +10,10 @@ import { advanceConstrained, createConstrainedSearch, endSearch, searchIn } from
 
 const rows = Array.from({ length: 9 }, (_, row) => Array.from({ length: 9 }, (_, k) => 9 * row + k));
 
-/** With the guesses that twenty solutions take, or the proof that there are none: none depends on the machine, so that a weaker search is seen. */
+/**
+ * With the number of guesses for twenty solutions, or for the proof that there are none. It does not depend on the
+ * machine, so a weaker search is noticed.
+ */
 const PUZZLES: readonly (readonly [string, Constraint[], number])[] = [
   [
     'cages',

@@ -1,22 +1,22 @@
 /**
- * The cores that the search runs in: WebAssembly, or where that is missing or forbidden its twin in plain TypeScript,
- * which finds the same solutions in the same order by the same guesses.
+ * The cores that run the search: WebAssembly or, if that is missing or forbidden, its twin in plain TypeScript, which
+ * finds the same solutions in the same order with the same guesses.
  */
 import { compileModule, type Compiled } from '../web-assembly.ts';
 import { CORE_HEX } from './core.generated.ts';
 import * as twin from './core/core.ts';
 import { useMemory } from './core/words.ts';
 
-/** Runs a relation that the core does not know, on the copy of the masks; false if nothing is possible. */
+/** Runs a relation that the core does not know on the copy of the masks; false on a contradiction. */
 type RunInHost = (place: number) => boolean;
 
 export interface Core {
-  /** The memory; another array after `load` and `append`. */
+  /** The memory; replaced by another array after `load` and `append`. */
   readonly words: Int32Array;
   readonly load: (image: Int32Array, runInHost: RunInHost) => void;
-  /** Puts words behind those of the image and of earlier calls. */
+  /** Appends words to the image and to those of earlier calls. */
   readonly append: (words: Int32Array) => void;
-  /** How many words the image and what was appended take. */
+  /** The number of words taken by the image and everything appended. */
   readonly used: number;
   readonly advance: (maxGuesses: number) => number;
   readonly narrow: () => boolean;
@@ -122,7 +122,7 @@ class TwinCore implements Core {
   }
 }
 
-/** The twin that works at the moment: alternatives are narrowed by another one while it waits. */
+/** The twin that is running: it waits while another one narrows alternatives. */
 let working: TwinCore | undefined;
 
 function workIn<T>(core: TwinCore, work: () => T): T {

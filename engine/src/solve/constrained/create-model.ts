@@ -1,4 +1,4 @@
-/** Compiles a puzzle to the model that the search works on. */
+/** Compiles a puzzle to the model for the search. */
 import { compileConstraints } from '../../constraints/constraints.ts';
 import { allDigits, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
@@ -36,7 +36,7 @@ import {
 } from './rule.ts';
 import { type Seeing, sumRule } from './sum-rules.ts';
 
-/** Counted when a propagator is built at its first run: a tenth of a second and more is no rarity. */
+/** Counted when a propagator is built on its first run, which often takes a tenth of a second or more. */
 const EFFORT_OF_BUILDING = 500_000;
 
 export function createModel(puzzle: Puzzle): Model {
@@ -97,7 +97,7 @@ function modelOf(
   return { size, masks, peers, peerBits: bits.words, arcs, houses, rules, branchesOnHouses: true };
 }
 
-/** What a house shares with some groups. */
+/** The cells that a house shares with some groups. */
 function crossingsOf(house: readonly Cell[], groups: Groups['list']): Crossing[] {
   return groups.flatMap((group) => {
     const shared = group.filter((cell) => house.includes(cell));
@@ -107,7 +107,7 @@ function crossingsOf(house: readonly Cell[], groups: Groups['list']): Crossing[]
   });
 }
 
-/** The rules of a relation, besides masks, peers and arcs. */
+/** The rules of a relation, apart from masks, peers and arcs. */
 function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
   const { geometry } = seeing;
   const cellCount = geometry.cells.length;
@@ -145,7 +145,7 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
   }
 }
 
-/** The cells by rows, by columns and by boxes, as far as each holds all of them; each alone where none does. */
+/** The cells by rows, by columns and by boxes, for each kind that covers them all; otherwise each cell alone. */
 function divisionsOf(cells: readonly Cell[], { houses }: Geometry): TallyGroup[][] {
   const divisions = ['row', 'column', 'box', 'region'].flatMap((kind) => {
     const own = houses.filter(
@@ -171,14 +171,14 @@ function accepts(machine: Machine, values: readonly number[]): boolean {
   return states.some(machine.accepts);
 }
 
-/** A rule that takes long to build: that waits for its first run, so that the search can look up before. */
+/** A rule that takes long to build and waits for its first run, so that the search can pause first. */
 function builtLate(cells: readonly Cell[], build: () => Rule): Rule {
   return hostRule(cells, { effort: EFFORT_OF_BUILDING, build });
 }
 
 /**
- * A branch is a small model of its own, built when it is asked first; what it proves for itself is what the
- * alternatives have in common.
+ * A branch is a small model of its own, built at its first use; whatever it proves is then intersected with the other
+ * alternatives.
  */
 function branchOf(geometry: Geometry, relations: readonly Relation[]): Branch {
   const cells = [...new Set(relations.flatMap(cellsIn))];

@@ -1,20 +1,20 @@
-/** Sums of few cells that follow from whole houses: they make the search find dead ends sooner. */
+/** Sums of few cells that follow from whole houses: with them, the search finds dead ends sooner. */
 import type { Geometry, HouseIndex } from '../../model/geometry.ts';
 import { disjointHouses, fixedSum, houseSums, type IsTaken } from '../../relations/house-sums.ts';
 import type { Relation, RelationOf } from '../../relations/relation.ts';
 
-/** Sums of more than a few cells say little: they are taken where there are not enough others. */
+/** Sums of more cells than this say little: they are used only if there are too few others. */
 const FEW_CELLS = 6;
 const ENOUGH = 30;
 
-/** Houses that make a compact area: more boxes than two together leave sums of many cells. */
+/** Houses that form a compact area: more boxes than two together leave sums of many cells. */
 const MAX_BOXES = 2;
 
 const areasOf = new WeakMap<Geometry, HouseIndex[][]>();
 
 const LIES_MOSTLY_INSIDE: IsTaken = (inside, outside) => inside > outside;
 
-/** New sums of few cells, each once; none if nothing is added up. */
+/** New sums of few cells, each once; none if the puzzle has no sums. */
 export function derivedSums(geometry: Geometry, relations: readonly Relation[]): RelationOf<'linear'>[] {
   const sums = relations.flatMap((relation) => fixedSum(relation) ?? []);
   if (sums.length === 0) return [];

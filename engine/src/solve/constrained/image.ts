@@ -6,30 +6,30 @@ import type { Diagram, Rule } from './rule.ts';
 /** A puzzle as the core needs it. */
 export interface Model {
   readonly size: number;
-  /** For each cell the digits that are possible at the start. */
+  /** For each cell, the digits possible at the start. */
   readonly masks: Int32Array;
   /** Cells that cannot hold the same digit. */
   readonly peers: readonly (readonly Cell[])[];
-  /** The same as bits: for each cell as many words as it takes for all. */
+  /** The same as bits: for each cell, as many words as all cells need. */
   readonly peerBits: Int32Array;
   readonly arcs: readonly (readonly Arc[])[];
   readonly rules: readonly Rule[];
-  /** How many of the rules, the last ones, follow from others and only make the search see more. */
+  /** The number of rules, at the end of the list, that follow from others and only strengthen propagation. */
   readonly impliedCount?: number;
-  /** Groups with as many cells as digits: each digit has a place in them. */
+  /** Groups with as many cells as digits, so that each digit has a place in them. */
   readonly houses: readonly (readonly Cell[])[];
-  /** Whether to decide on the two places of a digit too. */
+  /** Whether to branch on the two places of a digit too. */
   readonly branchesOnHouses: boolean;
 }
 
-/** A constraint of one cell on another besides being different. */
+/** A constraint between two cells, beyond being different. */
 export interface Arc {
   readonly to: Cell;
   readonly table: ArcTable;
 }
 
 export class ArcTable {
-  /** For each digit of the one cell those that the other may hold. */
+  /** For each digit of the first cell, the digits that the second may hold. */
   readonly rows: readonly number[];
   private entries: Int32Array | undefined;
 
@@ -37,7 +37,7 @@ export class ArcTable {
     this.rows = rows;
   }
 
-  /** For each `tableBits` bits of a mask an entry for each value of them: the digits allowed by any of its digits. */
+  /** For each `tableBits` bits of a mask, one entry per value: the union of the digits that these bits allow. */
   get lookUp(): Int32Array {
     return (this.entries ??= lookUpOf(this.rows));
   }
@@ -48,7 +48,7 @@ function lookUpOf(rows: readonly number[]): Int32Array {
   const entries = new Int32Array(Math.ceil(rows.length / bits) << bits);
   for (let base = 0, from = 0; from < rows.length; base += 1 << bits, from += bits) {
     for (let at = 1; at < 1 << bits; at++) {
-      // One digit more than an entry before.
+      // One digit more than in an earlier entry.
       const digit = from + 31 - Math.clz32(at & -at);
       entries[base + at] = entries[base + (at & (at - 1))] | (rows[digit] ?? 0);
     }
@@ -56,7 +56,7 @@ function lookUpOf(rows: readonly number[]): Int32Array {
   return entries;
 }
 
-/** A table of a single look-up where that is not too large. */
+/** A table with a single look-up, unless that is too large. */
 function tableBitsFor(size: number): number {
   return size <= 10 ? size : 8;
 }
@@ -82,7 +82,7 @@ export function createImage(model: Model): Image {
   header(layout.SCRATCH, writer.reserve(cellCount));
   header(layout.TABLE_BITS, tableBitsFor(model.size));
   header(layout.BRANCH_ON_HOUSES, model.branchesOnHouses ? 1 : 0);
-  // Each change takes a digit at least, and each decision makes a change.
+  // Each change removes at least one digit, and each decision makes a change.
   const changes = cellCount * model.size + 1;
   header(layout.TRAIL, writer.reserve(2 * changes));
   header(layout.DECISIONS, writer.reserve(3 * changes));
@@ -135,14 +135,14 @@ function placed(writer: Writer, list: readonly Rule[], cellCount: number): (Rule
   return rules;
 }
 
-/** Pairs of a word and the bits in it. Places come in ascending order. */
+/** Pairs of a word and its bits. Places come in ascending order. */
 function watch(pairs: number[], place: number): void {
   const last = pairs.length - 2;
   if (last >= 0 && pairs[last] === place >> 5) pairs[last + 1] |= 1 << place;
   else pairs.push(place >> 5, 1 << place);
 }
 
-/** The words of one more rule, for a memory that has so many. */
+/** The words of one more rule, for a memory that has `from` words already. */
 export function ruleWords(rule: Rule, from: number): { readonly words: Int32Array; readonly at: number } {
   const writer = new Writer(64, from);
   const at = writer.rule(rule, new Map());
@@ -185,14 +185,14 @@ class Writer {
     return at;
   }
 
-  /** Lists of entries of so many words, each after its length; returns where their addresses begin. */
+  /** Lists of entries of `wordsEach` words, each after its length; returns where their addresses begin. */
   lists(lists: readonly ArrayLike<number>[], wordsEach = 1): number {
     const addresses = this.reserve(lists.length);
     lists.forEach((list, index) => this.put(addresses + index, this.counted(list, wordsEach)));
     return addresses;
   }
 
-  /** A list after its length in entries. */
+  /** A list preceded by its number of entries. */
   counted(list: ArrayLike<number>, wordsEach = 1): number {
     const at = this.reserve(1);
     this.put(at, list.length / wordsEach);

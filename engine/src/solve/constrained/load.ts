@@ -1,4 +1,4 @@
-/** Brings a model into a core, and back to its beginning. */
+/** Loads a model into a core, and resets it to its start. */
 import type { DigitSet } from '../../model/digits.ts';
 import * as layout from './core/layout.ts';
 import type { Core } from './cores.ts';
@@ -26,7 +26,7 @@ export function load(core: Core, model: Model): void {
   });
 }
 
-/** A search from its beginning with these masks; scores of dead ends stay. */
+/** Restarts a search with these masks; scores of dead ends are kept. */
 export function restart(core: Core, masks: ArrayLike<number>, wanted?: readonly DigitSet[]): void {
   const { words } = core;
   words.set(masks, words[layout.MASKS]);

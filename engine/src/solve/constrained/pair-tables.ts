@@ -1,16 +1,16 @@
-/** What pairs of cells say: which see each other, and one table for each pair that says more. */
+/** Constraints on pairs of cells: which see each other, and one table for each pair that is constrained further. */
 import { allDigits, type DigitSet } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
 import type { PairTable } from '../../relations/relation.ts';
 import { type BoardPart, type PeerBits, sees } from './board-part.ts';
 import { type Arc, ArcTable } from './image.ts';
 
-/** Collects pairs beside those of a board. Equal tables are shared. */
+/** Collects pairs in addition to those of a board. Equal tables are shared. */
 export class Pairs {
   private readonly size: number;
   private readonly board: BoardPart;
   private readonly bits: PeerBits;
-  /** Cells that see more than the board makes them see. */
+  /** Cells that see more than their peers on the board. */
   private readonly seeMore = new Set<Cell>();
   /** By both cells, in both directions. */
   private readonly tables = new Map<number, PairTable>();
@@ -57,7 +57,7 @@ export class Pairs {
     const arcs: Arc[][] = this.board.peers.map(() => []);
     const unequal = Array.from({ length: this.size }, (_, digit) => allDigits(this.size) & ~(1 << digit));
     const always = unequal.map(() => allDigits(this.size));
-    /** Equal tables by what they allow, and the same table found at once. */
+    /** Equal tables, by the pairs they allow; and a direct look-up of the same table. */
     const byName = new Map<string, Entry>();
     const known = [new Map<PairTable, Entry>(), new Map<PairTable, Entry>()];
     for (const [key, table] of this.tables) {
@@ -100,7 +100,7 @@ interface Entry {
   readonly table: ArcTable;
 }
 
-/** For each digit of the second cell those of the first. */
+/** For each digit of the second cell, the digits of the first. */
 function transpose(table: PairTable): DigitSet[] {
   const back = table.map(() => 0);
   table.forEach((allowed, x) => {

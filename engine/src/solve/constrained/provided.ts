@@ -1,6 +1,6 @@
 /**
- * Code that boards without constraints never need: the search for puzzles with them. `provide.ts` adds it, and whatever
- * reads such puzzles imports that, so a bundle that only solves classic boards holds none of it.
+ * The search for puzzles with constraints, which boards without them never need. `provide.ts` adds it and is imported
+ * by everything that reads such puzzles, so a bundle that only solves classic boards contains none of it.
  */
 import type { DigitSet } from '../../model/digits.ts';
 import type {
@@ -15,7 +15,7 @@ export interface ConstrainedSolver {
   readonly createConstrainedSearch: typeof createConstrainedSearch;
   readonly endSearch: typeof endSearch;
   readonly narrowSearch: typeof narrowSearch;
-  /** Begins again with several alternatives at once, if it can. */
+  /** Restarts with several alternatives at once, if possible. */
   readonly narrowToAny?: (
     search: ConstrainedSearch,
     alternatives: readonly (readonly DigitSet[])[],
@@ -30,7 +30,7 @@ export function provideConstrainedSolver(solver: ConstrainedSolver): void {
   provided = solver;
 }
 
-/** Throws an Error in a bundle that has left constraints out. */
+/** Throws an Error in a bundle without constraints. */
 export function constrainedSolver(): ConstrainedSolver {
   if (!provided) {
     throw new Error("This bundle has no constraints: import 'pencilmark/constraints' before solving.");

@@ -1,29 +1,29 @@
 import type { Cell } from '../../model/geometry.ts';
 import { AUTOMATON, COUNT, DIGIT_SETS, HOUSE, IN_HOST, LINEAR, LOCKED, NAKED } from './core/layout.ts';
 
-/** One relation at work: takes away digits that it proves impossible. */
+/** The propagator of a relation: removes digits that it proves impossible. */
 export interface Rule {
-  /** One of the core's, or `IN_HOST`. */
+  /** One of the core's types, or `IN_HOST`. */
   readonly type: number;
-  /** It is run again when one of these changes. */
+  /** The rule runs again whenever one of these changes. */
   readonly cells: readonly Cell[];
-  /** Dear ones run after cheap ones: 0, 1 or 2. */
+  /** Expensive rules run after cheap ones: 0, 1 or 2. */
   readonly cost: 0 | 1 | 2;
-  /** About how many cells, sets or edges one run looks at: the search measures its slices by it. */
+  /** Approximately how many cells, sets or edges one run looks at: the unit of the search's slices. */
   readonly effort: number;
-  /** The data of the core's relation, as its file describes them. */
+  /** The data of the core's relation, described in the relation's file. */
   readonly data: readonly number[];
   readonly host?: HostRule;
-  /** A diagram that several lines share; its address is the rule's data. */
+  /** A diagram shared by several lines; its address is the rule's data. */
   readonly diagram?: Diagram;
 }
 
 /** A relation that the core does not know. */
 export interface HostRule {
   readonly effort: number;
-  /** Takes impossible digits out of the masks of its cells; false if the rule cannot be obeyed any more. */
+  /** Removes impossible digits from the masks of its cells; false on a contradiction. */
   readonly narrow?: (masks: Int32Array) => boolean;
-  /** For what takes long to build: the rule to put in this one's place at its first run. */
+  /** For rules that take long to build: the rule that replaces this one at its first run. */
   readonly build?: () => Rule;
 }
 
@@ -38,8 +38,8 @@ export interface Diagram {
 }
 
 /**
- * A group with as many cells as digits. It takes its turn among the sums: run before all of them it would run twice as
- * often, and find something one time in thirty.
+ * A group with as many cells as digits. It runs among the sums: before them it would run twice as often, and find
+ * something only once in thirty runs.
  */
 export function houseRule(cells: readonly Cell[], full: number): Rule {
   return { type: HOUSE, cells, cost: 1, effort: cells.length, data: [full] };
@@ -50,8 +50,8 @@ export function nakedRule(cells: readonly Cell[]): Rule {
 }
 
 /**
- * Another group that shares cells with a house, as the core reads it: lists of the cells shared, of the others of the
- * house, and of the others of the group.
+ * Another group that shares cells with a house, in the core's format: lists of the shared cells, of the house's other
+ * cells, and of the group's other cells.
  */
 export type Crossing = readonly number[];
 
@@ -61,7 +61,10 @@ export function crossing(...cells: readonly (readonly Cell[])[]): Crossing {
   return words;
 }
 
-/** A house and what it shares with other groups, listed when a core asks for it: one of them does without. */
+/**
+ * A house and the cells it shares with other groups, listed at a core's first request, because one of the cores does
+ * not need them.
+ */
 export class LockedRule implements Rule {
   readonly type = LOCKED;
   readonly cost = 2;
@@ -92,7 +95,7 @@ export class LockedRule implements Rule {
   }
 }
 
-/** Cells that all differ and hold one of the sets. */
+/** Cells that all differ and together hold one of the sets. */
 export function digitSetsRule(cells: readonly Cell[], sets: readonly number[]): Rule {
   return {
     type: DIGIT_SETS,
@@ -103,7 +106,7 @@ export function digitSetsRule(cells: readonly Cell[], sets: readonly number[]): 
   };
 }
 
-/** The largest bound that the core's 32 bits hold with room to spare. */
+/** The largest bound that fits the core's 32 bits with room to spare. */
 const MOST = 2 ** 28;
 
 /**
@@ -130,13 +133,13 @@ export function linearRule(
   for (const part of parts) {
     data.push(weights[part[0]], 0, 0, part.length);
     for (const at of part) data.push(cells[at]);
-    // Each cell is narrowed by the bounds of the others of its part.
+    // Each cell is narrowed by the bounds of the others in its part.
     effort += part.length ** 2;
   }
   return { type: LINEAR, cells, cost: 1, effort, data };
 }
 
-/** How many of `cells` hold one of the digits, less how many of `minus` do, is one of the counts. */
+/** The number of `cells` that hold one of the digits, minus the same number for `minus`, is one of the counts. */
 export function countRule(
   cells: readonly Cell[],
   minus: readonly Cell[],
@@ -152,7 +155,7 @@ export function countRule(
   };
 }
 
-/** A line read by a machine. */
+/** A line read by an automaton. */
 export function automatonRule(cells: readonly Cell[], diagram: Diagram): Rule {
   const effort = 2 * diagram.from.length + diagram.nodeCount;
   return { type: AUTOMATON, cells, cost: 2, effort, data: [], diagram };

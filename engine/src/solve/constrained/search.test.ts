@@ -57,12 +57,12 @@ describe('the search for puzzles with constraints', () => {
     const grid = [...'123456789456789123789123456231564897564897231897231564312645978645978312978312645'].map(
       Number,
     );
-    // All nines, eight of the eights, seven of the sevens and a one.
+    // All nines, eight of the eights, seven of the sevens and one 1.
     const places = (digit: number) => [...grid.keys()].filter((cell) => grid[cell] === digit).slice(0, digit);
     const circles: Constraint = { kind: 'counting-circles', cells: [9, 8, 7, 1].flatMap(places) };
     const outcome = countSolutions({ ...emptyPuzzle(classic9()), constraints: [circles] }, 1);
     expect(outcome.count).toBe(1);
-    // Value by value it is more than 80,000.
+    // Value by value, it takes more than 80,000.
     expect(outcome.guesses).toBeLessThan(200);
   });
 

@@ -1,8 +1,8 @@
 /**
- * The search for puzzles with constraints. Its work is done by a core, in WebAssembly or its twin; here a puzzle gets
- * one, and its state is read.
+ * The search for puzzles with constraints. A core does the work, in WebAssembly or its twin; this file gives it a
+ * puzzle and reads its state.
  *
- * Mutable with care, like `search.ts`: only `advanceConstrained` and `narrowSearch` change it.
+ * Deliberately mutable, like `search.ts`: only `advanceConstrained` and `narrowSearch` change it.
  */
 import type { DigitSet } from '../../model/digits.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -15,9 +15,9 @@ import { load, restart } from './load.ts';
 
 export interface ConstrainedSearch {
   readonly model: Model;
-  /** Given back at the end: then there is none. */
+  /** Undefined once it has been returned at the end. */
   core: Core | undefined;
-  /** The digit of each cell at a solution. */
+  /** The digit of each cell, at a solution. */
   readonly digits: Uint8Array;
   guesses: number;
 }
@@ -26,15 +26,15 @@ export function createConstrainedSearch(puzzle: Puzzle): ConstrainedSearch {
   return searchIn(createModel(puzzle), borrowCore());
 }
 
-/** A search of a model in a core of one's choice. */
+/** A search of a model in a given core. */
 export function searchIn(model: Model, core: Core): ConstrainedSearch {
   load(core, model);
   return { model, core, digits: new Uint8Array(model.masks.length), guesses: 0 };
 }
 
 /**
- * Begins again with fewer digits allowed: what was compiled is used again, and where dead ends were is remembered.
- * Digits that are `wanted` in a cell are tried first.
+ * Restarts with fewer digits allowed: the compiled model is reused, and scores of dead ends are kept. Digits that are
+ * `wanted` in a cell are tried first.
  */
 export function narrowSearch(
   search: ConstrainedSearch,
@@ -46,7 +46,7 @@ export function narrowSearch(
   search.guesses = 0;
 }
 
-/** Goes on to the next solution, to the end, for so many guesses, or for a slice of work. */
+/** Continues until the next solution, the end, `maxGuesses` guesses or the end of a slice of work. */
 export function advanceConstrained(search: ConstrainedSearch, maxGuesses: number): SearchStatus {
   const { core } = search;
   if (!core) return 'exhausted';
@@ -62,7 +62,7 @@ export function advanceConstrained(search: ConstrainedSearch, maxGuesses: number
   return 'solution';
 }
 
-/** Lets go of the core. */
+/** Releases the core. */
 export function endSearch(search: ConstrainedSearch): void {
   if (search.core) returnCore(search.core);
   search.core = undefined;

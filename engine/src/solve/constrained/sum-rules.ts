@@ -1,4 +1,4 @@
-/** The rules of a sum: a list of sets where its cells all differ and that is short; else parts with bounds. */
+/** The rules of a sum: a list of sets if its cells all differ and the list is short; otherwise parts with bounds. */
 import { type DigitSet, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import { keptIn } from '../../relations/keep.ts';
@@ -36,18 +36,18 @@ export function sumRule(relation: RelationOf<'linear'>, seeing: Seeing): Rule {
   return testRule(cells, holds, seeing.geometry.cells.length);
 }
 
-/** Positions by weight in parts, each part's cells all seeing each other: of two ways the one that says more. */
+/** Splits positions of equal weight into parts whose cells all see each other; of two ways, takes the stronger. */
 function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const bySight = partsBySight(cells, weights, seeing, [...cells.keys()]);
   if (bySight.length === new Set(weights).size) return bySight;
-  // How far apart the least and the greatest sum are, all digits being open.
+  // The distance between the smallest and the largest sum, with all digits open.
   const { size } = seeing.geometry;
   const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // prettier-ignore
   const byGroups = partsByGroups(cells, weights, seeing);
   return slack(byGroups) < slack(bySight) ? byGroups : bySight;
 }
 
-/** The group with the most of the cells first; what no group joins, by sight. */
+/** Takes the group with the most cells first; cells in no group are joined by sight. */
 function partsByGroups(cells: readonly Cell[], weights: readonly number[], seeing: Seeing): number[][] {
   const parts: number[][] = [];
   let left = [...cells.keys()];
@@ -93,7 +93,7 @@ function partsBySight(
   return parts;
 }
 
-/** Lists of sets by what was asked for: most sums come up many times. */
+/** Lists of sets by request: most sums come up many times. */
 const known = new Map<string, DigitSet[] | undefined>();
 const MAX_KEPT = 300;
 
@@ -102,7 +102,7 @@ function setsWithSum(size: number, many: number, low: number, high: number): Dig
   return keptIn(known, MAX_KEPT, key, () => listSets(size, many, low, high));
 }
 
-/** The sets of so many digits whose sum lies in a range; undefined if they are too many. */
+/** The sets of `many` digits whose sum lies in a range; undefined if there are too many. */
 function listSets(size: number, many: number, low: number, high: number): DigitSet[] | undefined {
   const sets: DigitSet[] = [];
   const walk = (from: number, left: number, sum: number, set: DigitSet): boolean => {

@@ -1,4 +1,4 @@
-/** Clauses that the learning search learns from a clash, and which of them are kept. */
+/** The clauses that the learning search derives from conflicts, and which of them are kept. */
 import {
   assign,
   backTo,
@@ -10,13 +10,12 @@ import {
   member,
 } from './learning-state.ts';
 
-/** Clauses learned before each later clean-up, beside half of `KEEP_CLAUSES`. */
+/** Clauses learned between later clean-ups, in addition to half of `KEEP_CLAUSES`. */
 const KEEP_MORE = 1_000;
 
 /**
- * Learns from a clash: resolves it back to the last literal of the current guess through which everything went
- * (the first unique implication point), goes back to where the clause leaves one way open, and takes it. False
- * when the clash follows from no guess at all, so that the search is over.
+ * Learns from a conflict: resolves back to the first unique implication point of the current guess, backjumps to where
+ * the clause becomes unit, and assigns it. False if the conflict depends on no guess, so that the search is over.
  */
 export function learn(search: LearningSearch): boolean {
   if (search.levelStarts.length === 0) return false;
@@ -29,7 +28,7 @@ export function learn(search: LearningSearch): boolean {
   return true;
 }
 
-/** The learned literals, the one of the current guess first. Leaves `seen` set for the others. */
+/** The learned literals, that of the current guess first. Leaves `seen` set for the others. */
 function resolve(search: LearningSearch): number[] {
   const { seen, level, trail, levelStarts } = search;
   const current = levelStarts.length;
@@ -57,7 +56,7 @@ function resolve(search: LearningSearch): number[] {
   }
 }
 
-/** The failing literals that made a variable what it is. */
+/** The failing literals that determined a variable. */
 function causesOf(search: LearningSearch, variable: number): number[] {
   const { reason, tables } = search;
   const { size, cellCount } = tables;
@@ -75,7 +74,7 @@ function causesOf(search: LearningSearch, variable: number): number[] {
   return causes;
 }
 
-/** Leaves out literals that follow from the others, and clears `seen`. */
+/** Drops literals that follow from the others, and clears `seen`. */
 function keepShort(search: LearningSearch, literals: number[]): void {
   const { seen, level, reason } = search;
   const all = literals.slice(1);
@@ -88,7 +87,7 @@ function keepShort(search: LearningSearch, literals: number[]): void {
   literals.splice(1, all.length, ...needed);
 }
 
-/** Adds a clause whose literals all fail, the first one last, and follows it. */
+/** Adds a clause whose literals all fail, the first one last, and assigns its literal. */
 export function addClause(search: LearningSearch, literals: number[]): void {
   const { level } = search;
   if (literals.length === 1) {

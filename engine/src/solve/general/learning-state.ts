@@ -1,16 +1,16 @@
 /**
- * The state of the learning search: how an assignment enters and leaves it, and how it is propagated.
+ * The state of the learning search: how assignments are made, undone and propagated.
  *
- * A variable is a candidate (`cell * size + digit − 1`); a literal is `2 * variable`, plus 1 when it says that the
- * candidate is out. A group is a cell, or after the cells an item (a digit in a full house): exactly one variable
- * of it is true. Groups and peers are read from the geometry's tables; only what is learned is kept as clauses.
+ * A variable is a candidate (`cell * size + digit − 1`); a literal is `2 * variable`, plus 1 for the variable's
+ * negation. A group is a cell or, after the cells, an item (a digit in a full house): exactly one of its variables is
+ * true. Groups and peers are read from the geometry's tables; only learned clauses are stored.
  */
 import { hasDigit } from '../../model/digits.ts';
 import { type Puzzle, requireOnlyHouses, requirePuzzle } from '../../puzzle/puzzle.ts';
 import { type SearchTables, searchTables } from './search-tables.ts';
 import { createVariableOrder, type VariableOrder } from './variable-order.ts';
 
-/** Why a variable is as it is: a variable number says "that one is true", `variables + group` "no other is left". */
+/** Why a variable has its value: a variable number means "that one is true", `variables + group` "no other is left". */
 export const GIVEN_OR_GUESSED = -1;
 export const BY_CLAUSE = -2;
 
@@ -19,10 +19,10 @@ export const RESTART_AFTER = 100;
 /** Learned clauses before the first clean-up. */
 export const KEEP_CLAUSES = 4_000;
 
-/** Literals of which at least one holds. The first two are watched. */
+/** Literals of which at least one is true. The first two are watched. */
 export interface Clause {
   readonly literals: Int32Array;
-  /** On how many guesses it depended when learned: few means that it will be useful again. */
+  /** The number of guesses it depended on when learned: few means that it is likely to be useful again. */
   readonly spread: number;
   dropped: boolean;
 }
@@ -32,26 +32,26 @@ export interface LearningSearch {
   /** The digit of each cell, 0 while open. */
   readonly digits: Uint8Array;
   readonly groupCount: number;
-  /** For each literal 1 when it holds, −1 when its opposite does, 0 while open. */
+  /** For each literal, 1 if it is true, −1 if false, 0 while open. */
   readonly holds: Int8Array;
-  /** How many guesses were open when a variable was settled. */
+  /** The decision level at which each variable was assigned. */
   readonly level: Int32Array;
   readonly reason: Int32Array;
   readonly reasonClause: (Clause | undefined)[];
-  /** Variables not ruled out in each group. */
+  /** The number of variables not ruled out in each group. */
   readonly left: Int32Array;
-  /** Literals in the order in which they came to hold. */
+  /** True literals in the order of assignment. */
   readonly trail: Int32Array;
   trailCount: number;
   propagated: number;
   /** Length of the trail before each open guess. */
   readonly levelStarts: number[];
-  /** For each literal the clauses to look at when it fails. */
+  /** For each literal, the clauses to visit when it becomes false. */
   readonly watchers: Clause[][];
   learned: Clause[];
   readonly order: VariableOrder;
   readonly seen: Uint8Array;
-  /** The literals that clash, all failing, after `settle` returned false. */
+  /** The conflicting literals, all false, after `settle` returned false. */
   clash: number[];
   conflicts: number;
   restarts: number;
@@ -112,7 +112,7 @@ function applyPuzzle(search: LearningSearch, { givens, allowed }: Puzzle): boole
   return true;
 }
 
-/** Records that a literal holds. The caller knows that it is open. */
+/** Makes a literal true. The caller knows that it is open. */
 export function assign(search: LearningSearch, literal: number, reason: number, clause?: Clause): void {
   const { holds, tables, left } = search;
   const variable = literal >> 1;
@@ -159,7 +159,7 @@ export function backTo(search: LearningSearch, level: number): void {
   search.propagated = search.trailCount;
 }
 
-/** Draws all conclusions from what holds. False on a clash, whose failing literals are then in `clash`. */
+/** Propagates to a fixpoint. False on a conflict, whose false literals are then in `clash`. */
 export function settle(search: LearningSearch): boolean {
   while (search.propagated < search.trailCount) {
     const literal = search.trail[search.propagated++];
@@ -169,7 +169,7 @@ export function settle(search: LearningSearch): boolean {
   return true;
 }
 
-/** A digit placed leaves no other in its cell and none like it in the peers. */
+/** A placed digit rules out the others of its cell, and itself in the peers. */
 function followTrue(search: LearningSearch, variable: number): boolean {
   const { size, peerStart, peers } = search.tables;
   const cell = (variable / size) | 0;
@@ -191,7 +191,7 @@ function ruleOut(search: LearningSearch, variable: number, because: number): boo
   return false;
 }
 
-/** A candidate ruled out may leave one, or none, in its cell and in the houses. */
+/** An eliminated candidate may leave one or none in its cell and in the houses. */
 function followFalse(search: LearningSearch, variable: number): boolean {
   const { size, baseStart, bases, cellCount } = search.tables;
   const cell = (variable / size) | 0;
@@ -226,7 +226,7 @@ export function member(tables: SearchTables, group: number, k: number): number {
   return houseCells[item - index + k] * size + index;
 }
 
-/** Looks at the learned clauses that watch a literal which now fails. */
+/** Visits the learned clauses that watch a literal which has become false. */
 function followClauses(search: LearningSearch, failing: number): boolean {
   const { holds, watchers } = search;
   const list = watchers[failing];
@@ -250,7 +250,7 @@ function followClauses(search: LearningSearch, failing: number): boolean {
   return fine;
 }
 
-/** Lets a clause watch another literal than `failing`. False when it has none, or holds by its first literal. */
+/** Makes a clause watch another literal than `failing`. False if it has none, or if its first literal is true. */
 function moveWatch(search: LearningSearch, clause: Clause, failing: number): boolean {
   const { holds, watchers } = search;
   const { literals } = clause;

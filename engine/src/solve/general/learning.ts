@@ -1,7 +1,7 @@
 /**
- * The learning search, for boards on which the plain one loses its way (hard 25×25 grids above all): every dead
- * end is traced to the assignments that caused it, and their combination is ruled out for good (conflict-driven
- * clause learning; Marques-Silva and Sakallah 1996, with the watched literals and activities of Chaff, 2001).
+ * The learning search, for boards too hard for the plain one (above all hard 25×25 grids): every dead end is traced to
+ * the assignments that caused it, and their combination is ruled out for good (conflict-driven clause learning;
+ * Marques-Silva and Sakallah 1996, with the watched literals and activities of Chaff, 2001).
  */
 import { addClause, learn } from './learning-clauses.ts';
 import {
@@ -16,7 +16,7 @@ import type { SearchStatus } from './search.ts';
 
 export { createLearningSearch } from './learning-state.ts';
 
-/** As `advance` of the plain search. */
+/** Like `advance` of the plain search. */
 export function advanceLearning(search: LearningSearch, maxGuesses: number): SearchStatus {
   if (search.finished) return 'exhausted';
   if (search.onSolution && !leaveSolution(search)) return 'exhausted';
@@ -64,7 +64,7 @@ function nextVariable(search: LearningSearch): number {
   }
 }
 
-/** Rules the solution found out: not all its guesses again. False when it followed from none. */
+/** Rules out the solution just found: not all its guesses again. False if it depended on none. */
 function leaveSolution(search: LearningSearch): boolean {
   const { levelStarts, trail } = search;
   if (levelStarts.length === 0) {
@@ -73,7 +73,7 @@ function leaveSolution(search: LearningSearch): boolean {
   }
   const literals = levelStarts.map((start) => trail[start] ^ 1).reverse();
   addClause(search, literals);
-  // A clause about solutions is no shortcut that may be dropped: without it the same one would come again.
+  // A clause that excludes a solution must never be dropped: without it the same solution would come again.
   const last = search.learned.at(-1);
   if (literals.length > 1 && last) search.learned.pop();
   return true;

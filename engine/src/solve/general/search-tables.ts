@@ -3,28 +3,28 @@ import type { Geometry } from '../../model/geometry.ts';
 /**
  * A geometry laid flat for searching: following nested arrays costs more than the work itself.
  *
- * An "item" is a digit in a full house, numbered `house * size + digit − 1` with houses counted among the full
- * ones only; `house * size` is the item base of a house.
+ * An "item" is a digit in a full house, numbered `house * size + digit − 1`, counting only the full houses; `house *
+ * size` is the item base of a house.
  */
 export interface SearchTables {
   readonly size: number;
   readonly cellCount: number;
   readonly itemCount: number;
-  /** Peers of cell c: `peers[peerStart[c]]` up to `peers[peerStart[c + 1]]`. */
+  /** The peers of cell c: `peers[peerStart[c]]` up to `peers[peerStart[c + 1]]`. */
   readonly peerStart: Int32Array;
   readonly peers: Int32Array;
-  /** Item bases of the full houses of cell c: `bases[baseStart[c]]` up to `bases[baseStart[c + 1]]`. */
+  /** The item bases of the full houses of cell c: `bases[baseStart[c]]` up to `bases[baseStart[c + 1]]`. */
   readonly baseStart: Int32Array;
   readonly bases: Int32Array;
   /** The cells of the full house with item base b: `houseCells[b]` up to `houseCells[b + size]`. */
   readonly houseCells: Int32Array;
-  /** 1 at `a * cellCount + b` where a and b are peers. */
+  /** 1 at `a * cellCount + b` if a and b are peers. */
   readonly sees: Uint8Array;
-  /** The most cells that two full houses share: so many places of a digit can still lock candidates. */
+  /** The maximum number of cells that two full houses share: a digit with more places cannot lock candidates. */
   readonly widestOverlap: number;
 }
 
-/** The tables of a geometry, made once for each. */
+/** The tables of a geometry, created once for each. */
 export function searchTables(geometry: Geometry): SearchTables {
   const known = tablesByGeometry.get(geometry);
   if (known) return known;

@@ -3,8 +3,8 @@
  * and locked candidates before each guess. It keeps counters (digits left in a cell, places left for a digit in a
  * house) instead of bit sets, so an elimination touches only what it changes and nothing is scanned between guesses.
  *
- * The state is mutable with care: only `advance` and its helpers change it, and what they do is taken back from
- * the two logs `eliminated` and `placed`. The file is longer than others because these belong to one state.
+ * The state is deliberately mutable: only `advance` and its helpers change it, and the two logs `eliminated` and
+ * `placed` undo their changes. The file is longer than others because all of it shares one state.
  */
 import { type Digit, hasDigit } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
@@ -19,24 +19,24 @@ export interface Search {
   readonly tables: SearchTables;
   /** The digit of each cell, 0 while open. */
   readonly digits: Uint8Array;
-  /** 1 where a candidate is still possible. */
+  /** 1 if a candidate is still possible. */
   readonly alive: Uint8Array;
-  /** Candidates left in each cell. */
+  /** The number of candidates left in each cell. */
   readonly digitsLeft: Uint8Array;
-  /** Places left for each item. */
+  /** The number of places left for each item. */
   readonly placesLeft: Uint8Array;
-  /** How often a branch died in a cell, and at an item. */
+  /** How often a branch ended in a contradiction in a cell, and at an item. */
   readonly cellDeaths: Uint32Array;
   readonly itemDeaths: Uint32Array;
-  /** Eliminated candidates and placed cells, in order, to be taken back. */
+  /** Eliminated candidates and placed cells, in order, for undoing. */
   readonly eliminated: Int32Array;
   readonly placed: Int32Array;
   eliminatedCount: number;
   placedCount: number;
-  /** Stack of candidates found to be singles, still to be placed. */
+  /** A stack of singles found but not placed yet. */
   readonly singles: Int32Array;
   singleCount: number;
-  /** Stack of items with few places left, still to be looked at for locked candidates; 1 in `isListed` for each. */
+  /** A stack of items with few places left, still to be checked for locked candidates; `isListed` is 1 for each. */
   readonly listed: Int32Array;
   readonly isListed: Uint8Array;
   listedCount: number;
@@ -45,12 +45,12 @@ export interface Search {
   /** Three numbers for each open decision: its candidate, and the lengths of the two logs before it. */
   readonly decisions: Int32Array;
   depth: number;
-  /** Whether the current branch has a cell without candidate or an item without place. */
+  /** Whether the current branch has a cell without candidates or an item without places. */
   dead: boolean;
   /** Whether the last call ended on a solution, which the next one has to leave. */
   onSolution: boolean;
   finished: boolean;
-  /** Decisions so far that were not forced. */
+  /** Unforced decisions so far. */
   guesses: number;
 }
 
@@ -72,7 +72,7 @@ export function createSearch(puzzle: Puzzle): Search {
     placed: new Int32Array(cellCount),
     eliminatedCount: 0,
     placedCount: 0,
-    // Each cell and item passes "one left" once on the way down; givens and guesses come on top.
+    // Each cell and item has "one left" at most once on the way down; givens and guesses come on top.
     singles: new Int32Array(2 * cellCount + itemCount + 1),
     singleCount: 0,
     listed: new Int32Array(itemCount),
@@ -91,7 +91,7 @@ export function createSearch(puzzle: Puzzle): Search {
 }
 
 /**
- * Goes on until the next solution, the end, or `maxGuesses` more guesses. After `solution` the digits stand in
+ * Continues until the next solution, the end, or `maxGuesses` more guesses. After `solution` the digits remain in
  * `search.digits` until the next call.
  */
 export function advance(search: Search, maxGuesses: number): SearchStatus {
@@ -126,7 +126,7 @@ function applyPuzzle(search: Search, { givens, allowed }: Puzzle): void {
   }
 }
 
-/** Draws conclusions until there are none left. False when the branch is dead. */
+/** Propagates to a fixpoint. False if the branch is dead. */
 function propagate(search: Search): boolean {
   const { size } = search.tables;
   while (!search.dead) {
@@ -166,8 +166,8 @@ function place(search: Search, cell: Cell, index: number): void {
 }
 
 /**
- * Takes one candidate away and notes what follows from it. All counters are kept exact even when the branch dies
- * on the way: taking it back relies on that.
+ * Removes a candidate and records the consequences. All counters stay exact even if the branch dies on the way: undoing
+ * relies on that.
  */
 function eliminate(search: Search, cell: Cell, index: number): void {
   const { tables, alive, digits, placesLeft } = search;
@@ -218,7 +218,7 @@ function noteLastPlace(search: Search, base: number, index: number): void {
 }
 
 /**
- * Pointing, claiming and their like in any geometry: a cell that sees every place left for a digit in a house
+ * Pointing, claiming and similar eliminations in any geometry: a cell that sees every place left for a digit in a house
  * cannot hold that digit.
  */
 function lockCandidates(search: Search, item: number): void {
@@ -249,7 +249,7 @@ function guess(search: Search, candidate: number): void {
   search.guesses++;
 }
 
-/** Takes back the last decision and rules its candidate out. False when there was none. */
+/** Undoes the last decision and rules its candidate out. False if there was none. */
 function backtrack(search: Search): boolean {
   if (search.depth === 0) {
     search.finished = true;
@@ -283,8 +283,8 @@ function takeBack(search: Search, eliminatedCount: number, placedCount: number):
 }
 
 /**
- * The next guess: the cell with the fewest digits, or the item with the fewest places if that has fewer; among
- * equals the one where branches died most often, for a death near the root saves most.
+ * The next guess: the cell with the fewest digits, or the item with the fewest places if that has fewer; ties go to the
+ * one where branches died most often, because a contradiction near the root saves most.
  */
 function chooseCandidate(search: Search): number {
   const { tables, digits, digitsLeft, placesLeft, cellDeaths, itemDeaths } = search;
@@ -315,7 +315,7 @@ function firstDigit({ alive, tables }: Search, cell: Cell): number {
   return candidate;
 }
 
-/** Of the places of an item, the cell with the fewest digits. */
+/** Among the places of an item, the cell with the fewest digits. */
 function tightestPlace({ tables, alive, digitsLeft }: Search, item: number): number {
   const { size, houseCells } = tables;
   const index = item % size;

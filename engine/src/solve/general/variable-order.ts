@@ -1,23 +1,22 @@
 /**
- * Variables in order of activity, for the learning search: a binary heap whose largest is always at the front.
- * Activity rises with every conflict that a variable takes part in, and by more for later conflicts, so that what
- * happened lately counts most.
+ * Variables in order of activity, for the learning search: a binary heap whose largest is always at the front. Activity
+ * rises with every conflict that involves a variable, and by more for later conflicts, so that recent ones count most.
  */
 export interface VariableOrder {
   /** Raises the activity of a variable. */
   raise(variable: number): void;
-  /** Makes all later rises weigh a little more than the earlier ones. */
+  /** Makes all later rises weigh slightly more than the earlier ones. */
   age(): void;
-  /** Removes and returns the most active variable, or −1 when none is left. */
+  /** Removes and returns the most active variable, or −1 if none is left. */
   takeFirst(): number;
-  /** Puts a variable back, if it is not there. */
+  /** Puts a variable back, if it is not in the heap. */
   putBack(variable: number): void;
 }
 
 const AGING = 1 / 0.95;
 const TOO_LARGE = 1e100;
 
-/** All variables in the order, with their first activities. */
+/** All variables in the heap, with their initial activities. */
 export function createVariableOrder(activity: Float64Array): VariableOrder {
   const heap = Int32Array.from(activity.keys()).sort((a, b) => activity[b] - activity[a] || a - b);
   const position = new Int32Array(heap.length);

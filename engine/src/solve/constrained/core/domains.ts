@@ -1,4 +1,4 @@
-/** The digits still possible in each cell, and a trail to take changes back. */
+/** The digits still possible in each cell, and a trail for undoing changes. */
 import { masksAt, QUEUE_LENGTH, queueAt, queuedAt, TRAIL_LENGTH, trailAt } from './layout.ts';
 import { get, type int, set } from './words.ts';
 
@@ -29,7 +29,7 @@ export function enqueue(cell: int): void {
   set(QUEUE_LENGTH, length + 1);
 }
 
-/** Takes back all changes after the trail had this length; nothing is queued then. */
+/** Undoes all changes made since the trail had this length; nothing is queued afterwards. */
 export function undoTo(length: int): void {
   let at = get(TRAIL_LENGTH);
   while (at > length) {

@@ -1,6 +1,6 @@
 /**
- * Where things lie in the memory. The first words are the header; the rest is placed for each puzzle by
- * `solve/constrained/image.ts`. An address is the index of a word.
+ * The layout of the memory. The first words are the header; `solve/constrained/image.ts` places the rest for each
+ * puzzle. An address is the index of a word.
  */
 import { get, getFloat, type float, type int, set, setFloat } from './words.ts';
 
@@ -17,7 +17,7 @@ export const RULES = 9;
 export const DIRTY = 10;
 /** Four words: the first word of each cost in `dirty`, and one more. */
 export const WORD_STARTS = 11;
-/** Three words: for each cost the bit after the one taken last. */
+/** Three words: for each cost, the bit after the last one taken. */
 export const TURNS = 15;
 export const HOUSES = 18;
 export const SCORES = 19;
@@ -37,12 +37,12 @@ export const FAILED_CELL = 30;
 export const INCREMENT = 32;
 export const BRANCH_ON_HOUSES = 34;
 export const TABLE_BITS = 35;
-/** For each cell the cells that cannot hold its digit, as bits, and how many words that takes. */
+/** For each cell, the cells that cannot hold its digit, as bits, and the number of words that this takes. */
 export const PEER_BITS = 46;
 export const PEER_WORDS = 47;
 export const HEADER_END = 48;
 
-/** Words of a rule: what it is, about how much one run looks at, the address of its cells, then its own. */
+/** Words of a rule: its type, its approximate effort per run, the address of its cells, then its own data. */
 export const RULE_TYPE = 0;
 export const RULE_EFFORT = 1;
 export const RULE_CELLS = 2;
@@ -58,7 +58,7 @@ export const LINEAR = 5;
 export const COUNT = 6;
 export const AUTOMATON = 7;
 
-/** How a search ended its turn. */
+/** How a call of the search ended. */
 export const SOLUTION = 0;
 export const EXHAUSTED = 1;
 export const PAUSED = 2;
@@ -83,7 +83,7 @@ export let tableBits: int = 0;
 export let peerBitsAt: int = 0;
 export let peerWords: int = 0;
 
-/** Takes the places of everything from the header. */
+/** Reads all addresses from the header. */
 export function readLayout(): void {
   cellCount = get(CELL_COUNT);
   masksAt = get(MASKS);

@@ -1,4 +1,4 @@
-/** Propagation to a standstill: single cells and pairs first, then one rule at a time, cheap ones first. */
+/** Propagates to a fixpoint: single cells and pairs first, then one rule at a time, cheap ones first. */
 import { emptyQueue, restrict } from './domains.ts';
 import {
   add,
@@ -46,8 +46,8 @@ export const BROKEN = 1;
 export const WORK_DONE = 2;
 
 /**
- * Settled: nothing more follows. Broken: the rules cannot be obeyed. The agenda is empty after either. Or so much work
- * was done that the caller should look up: to be called again with all as it is.
+ * Settled: nothing more follows. Broken: a contradiction. The agenda is empty after either. Otherwise enough work was
+ * done to return to the caller, who calls again without changing anything.
  */
 export function propagate(pauseAt: int): int {
   while (true) {
@@ -92,7 +92,7 @@ function run(place: int, rule: int): boolean {
   }
 }
 
-/** The host narrows a copy of the masks. It may also put another rule in this one's place, which then runs. */
+/** The host narrows a copy of the masks. It may also replace this rule by another, which then runs. */
 function runInHost(place: int, rule: int): boolean {
   for (let cell = 0; cell < cellCount; cell++) set(scratchAt + cell, get(masksAt + cell));
   if (!askHost(place)) return false;
@@ -137,7 +137,7 @@ function settleCells(): boolean {
   }
 }
 
-/** A table has entries for each so many bits of a mask: the digits allowed by any of its digits. */
+/** A table has entries for each group of bits of a mask: the digits allowed by any of its digits. */
 function supportOf(table: int, mask: int): int {
   const low = (1 << tableBits) - 1;
   let support = get(table + (mask & low));
@@ -149,7 +149,7 @@ function supportOf(table: int, mask: int): int {
   return support;
 }
 
-/** The next bit that is set, of the lowest cost, and after the turn; −1 if there is none. */
+/** The next set bit of the lowest cost, in round-robin order; −1 if there is none. */
 function take(): int {
   for (let cost = 0; cost < 3; cost++) {
     const from = get(WORD_STARTS + cost);

@@ -1,6 +1,6 @@
 /**
- * Depth first over cell masks, with propagation to a standstill after every decision. It decides where dead ends have
- * been: on the cell with the greatest score for its digits, or on a digit that has two places left in a house.
+ * Depth first over cell masks, propagating to a fixpoint after every decision. It branches where dead ends have been:
+ * on the cell with the highest score per digit, or on a digit with two places left in a house.
  */
 import { emptyQueue, enqueue, restrict, undoTo } from './domains.ts';
 import {
@@ -36,14 +36,14 @@ const RUNNING: int = 1;
 const AT_SOLUTION: int = 2;
 const FINISHED: int = 3;
 
-/** The work between two pauses, counted in efforts of rules: some hundredths of a second. */
+/** The work between two pauses, in units of rule effort: some hundredths of a second. */
 const SLICE: int = 500000;
 
 const DECAY: float = 0.997;
-/** A cell without a score is still worth something: the smallest number of digits then decides. */
+/** A cell without a score still counts: the smallest number of digits then decides. */
 const BASE: float = 1;
 
-/** Goes on to the next solution, to the end, for so many guesses, or for a slice of work. */
+/** Continues until the next solution, the end, `maxGuesses` guesses or the end of a slice of work. */
 export function advance(maxGuesses: int): int {
   readLayout();
   const status = get(STATUS);
@@ -70,7 +70,7 @@ export function advance(maxGuesses: int): int {
   }
 }
 
-/** Only what follows from the masks; false if the rules cannot be obeyed. */
+/** Propagates the masks without guessing; false on a contradiction. */
 export function narrow(): boolean {
   readLayout();
   set(TRAIL_LENGTH, 0);
@@ -122,7 +122,7 @@ function decide(): boolean {
   return true;
 }
 
-/** A digit with two places in a house whose score beats that of the best cell: 32 × cell + digit − 1, or −1. */
+/** A digit with two places in a house whose score is higher than the best cell's: 32 × cell + digit − 1, or −1. */
 function twoPlaces(best: float, base: float): int {
   let found = -1;
   let most = best;
@@ -164,7 +164,7 @@ function twoPlaces(best: float, base: float): int {
   return found;
 }
 
-/** Takes the last decision back and its digit out of the cell; finished if none is left. */
+/** Undoes the last decision and removes its digit from the cell; finished if none is left. */
 function takeBack(): boolean {
   let count = get(DECISION_COUNT);
   while (count > 0) {
@@ -181,7 +181,7 @@ function takeBack(): boolean {
   return false;
 }
 
-/** Remembers the cell decided on and the cells of the rule that failed. */
+/** Raises the scores of the cell decided on and of the cells of the rule that failed. */
 function blame(): void {
   const step = increment();
   const count = get(DECISION_COUNT);

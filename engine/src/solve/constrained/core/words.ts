@@ -1,7 +1,7 @@
 /**
  * The memory of the constrained search, as one array of 32-bit words. The files of this folder are compiled twice: to
- * WebAssembly, where `engine/assembly/constrained/words.ts` takes this file's place, and as they stand, for hosts
- * without WebAssembly. They keep to what TypeScript and AssemblyScript have in common.
+ * WebAssembly, where `engine/assembly/constrained/words.ts` takes this file's place, and unchanged, for hosts without
+ * WebAssembly. They use only what TypeScript and AssemblyScript have in common.
  */
 export type int = number;
 export type float = number;
@@ -10,7 +10,7 @@ let words: Int32Array = new Int32Array(0);
 let floats: Float64Array = new Float64Array(0);
 let host: (place: int) => boolean = () => false;
 
-/** Twin only: from here on the core works in this memory, and asks this host for relations it does not know. */
+/** Twin only: sets the core's memory, and the host that runs relations the core does not know. */
 export function useMemory(memory: Int32Array, runInHost: (place: int) => boolean): void {
   words = memory;
   floats = new Float64Array(memory.buffer);
@@ -38,7 +38,7 @@ export function fill(at: int, count: int): void {
   words.fill(0, at, at + count);
 }
 
-/** Zeros before the highest bit. */
+/** The number of zeros above the highest set bit. */
 export function zerosAbove(mask: int): int {
   return Math.clz32(mask);
 }
@@ -49,7 +49,7 @@ export function bitsIn(mask: int): int {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Lets the host narrow the copy of the masks at `scratchAt`; false if it finds that nothing is possible. */
+/** Lets the host narrow the copy of the masks at `scratchAt`; false on a contradiction. */
 export function askHost(place: int): boolean {
   return host(place);
 }

@@ -1,15 +1,15 @@
 import type { Cell } from '../../../model/geometry.ts';
 import { hostRule, type Rule } from '../rule.ts';
 
-/** One alternative, on its own: narrows a copy of the masks, or says that it cannot hold. */
+/** One alternative, on its own: narrows a copy of the masks, or reports a contradiction. */
 export interface Branch {
   readonly cells: readonly Cell[];
   readonly effort: number;
-  /** False if the branch cannot hold with these masks, which it may narrow. */
+  /** Narrows the masks; false if the branch cannot hold with them. */
   readonly narrow: (masks: Int32Array) => boolean;
 }
 
-/** At least one branch holds: keeps what some branch that still can would keep. */
+/** At least one branch holds: keeps the digits kept by any branch that is still possible. */
 export function anyOfRule(branches: readonly Branch[], cellCount: number): Rule {
   const cells = [...new Set(branches.flatMap((branch) => branch.cells))].sort((a, b) => a - b);
   const copy = new Int32Array(cellCount);

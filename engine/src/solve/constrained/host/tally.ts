@@ -5,9 +5,9 @@ import { hostRule, type Rule } from '../rule.ts';
 /** A part of the board in which all digits differ. */
 export interface TallyGroup {
   readonly inside: readonly Cell[];
-  /** Its other cells. */
+  /** Its cells outside the tally. */
   readonly outside: readonly Cell[];
-  /** Whether every digit stands in it. */
+  /** Whether it must contain every digit. */
   readonly full: boolean;
 }
 
@@ -16,8 +16,8 @@ const MAX_SETS = 2_000;
 
 /**
  * Each digit stands in `times` of the cells, or in none, so the digits that occur are a set whose times add up to the
- * number of cells. Each of `divisions` cuts all cells into groups of which each takes a digit no more than once: that
- * limits how many places are left for a digit, and how many it needs.
+ * number of cells. Each of `divisions` splits all cells into groups that take a digit at most once: that limits how
+ * many places are left for a digit, and how many it needs.
  */
 export function tallyRule(
   cells: readonly Cell[],
@@ -94,7 +94,9 @@ function restrict(masks: Int32Array, cell: Cell, allowed: DigitSet): boolean {
   return (masks[cell] &= allowed) !== 0;
 }
 
-/** A digit that stands in exactly so many of the groups: in all that can hold it, or only where it must. */
+/**
+ * A digit that stands in exactly `count` of the groups: place it in all that can hold it, or only where it must stand.
+ */
 function applyCount(
   masks: Int32Array,
   division: readonly TallyGroup[],
@@ -132,14 +134,14 @@ function has(masks: Int32Array, cells: readonly Cell[], bit: number): boolean {
   return false;
 }
 
-/** Whether the digit stands inside: it has no place outside, or a cell inside has no other. */
+/** Whether the digit must stand inside: it has no place outside, or a cell inside has no other digit. */
 function mustHold(masks: Int32Array, { inside, outside, full }: TallyGroup, bit: number): boolean {
   if (full && !has(masks, outside, bit)) return true;
   for (let k = 0; k < inside.length; k++) if (masks[inside[k]] === bit) return true;
   return false;
 }
 
-/** The sets of digits whose times add up to `total`; undefined if they are too many. */
+/** The sets of digits whose times add up to `total`; undefined if there are too many. */
 function setsOf(times: readonly number[], total: number): DigitSet[] | undefined {
   const sets: DigitSet[] = [];
   const walk = (digit: number, left: number, set: DigitSet): boolean => {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../model/geometry.ts';
 import { hostRule, type Rule } from '../rule.ts';
 
-/** A rule that can only be tested: it is, with every digit of the last open cell. */
+/** A rule that can only be tested: tries every digit of the last open cell. */
 export function testRule(
   cells: readonly Cell[],
   holds: (digits: readonly number[]) => boolean,

@@ -1,7 +1,7 @@
-/** The diagrams of lines that a machine reads, as `engine/assembly/rules/automata.ts` has them. */
+/** The diagrams of lines read by an automaton, in the format of `engine/assembly/rules/automata.ts`. */
 import type { Diagram, Rule } from '../rule.ts';
 
-/** A vector of a node in bytes. */
+/** The size of a node's vector, in bytes. */
 const VECTOR = 16;
 
 /** Maximum number of edges in all diagrams of a puzzle: some megabytes. */
@@ -10,7 +10,7 @@ const MAX_EDGES = 200_000;
 export interface PlacedDiagrams {
   readonly words: Int32Array;
   readonly addressOf: ReadonlyMap<Diagram, number>;
-  /** Of the largest one. */
+  /** The number of nodes of the largest diagram. */
   readonly nodeCount: number;
 }
 
@@ -28,7 +28,7 @@ export function haveRoom(rules: readonly Rule[]): boolean {
   return edges <= MAX_EDGES;
 }
 
-/** Places them one after another; the first has the address `begin`. A multiple of four words. */
+/** Places them one after another, the first at address `begin`. Each takes a multiple of four words. */
 export function placeDiagrams(rules: readonly Rule[], begin: number): PlacedDiagrams {
   const addressOf = new Map<Diagram, number>();
   const all: Int32Array[] = [];
@@ -50,7 +50,7 @@ export function placeDiagrams(rules: readonly Rule[], begin: number): PlacedDiag
   return { words, addressOf, nodeCount };
 }
 
-/** Nothing in them depends on the address, so they are kept as long as the diagram. */
+/** They do not depend on the address, so they are kept as long as the diagram. */
 const known = new WeakMap<Diagram, Int32Array>();
 
 function wordsOf(diagram: Diagram): Int32Array {
@@ -63,7 +63,7 @@ function wordsOf(diagram: Diagram): Int32Array {
   for (let layer = 0; layer < layerStarts.length; layer++) {
     words[1 + 2 * layer] = 4 * at;
     words[2 + 2 * layer] = VECTOR * layerStarts[layer];
-    // The edges of a node follow one another, and each node but the last has some.
+    // The edges of a node are consecutive, and each node except the last has some.
     for (let edge = edgeStarts[layer]; edge < edgeStarts[layer + 1];) {
       const node = from[edge];
       const begin = at++;

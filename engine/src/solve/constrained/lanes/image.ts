@@ -1,4 +1,4 @@
-/** Writes a model into the memory of the lanes core, whose addresses are bytes. */
+/** Writes a model into the memory of the lanes core. Its addresses are bytes. */
 import type { Cell } from '../../../model/geometry.ts';
 import { AUTOMATON, COUNT, DIGIT_SETS, HOUSE, LINEAR, LOCKED, NAKED } from '../core/layout.ts';
 import type { ArcTable, Model } from '../image.ts';
@@ -9,7 +9,7 @@ import { HEADER, MAX_SUM, vectorOf, VECTOR, Writer } from './writer.ts';
 
 const HEADER_WORDS = 16;
 
-/** Types of rules, which run in this order. */
+/** Types of rules, in the order in which they run. */
 const SINGLE = 0;
 const ALL_DIGITS = 1;
 const REQUIRED = 2;
@@ -21,16 +21,14 @@ const SUBSETS = 7;
 const LINES = 8;
 const SIMPLE_LINES = 9;
 
-/** Digits that a cell's part of a vector holds with room for what is computed. */
+/** The number of digits that fit a cell's part of a vector, with room for intermediate results. */
 const MAX_SIZE = 9;
 const MAX_CELLS = 400;
 const MAX_PARTS = 32;
 /** Rules that every puzzle has. */
 const OF_HOUSES: readonly number[] = [HOUSE, NAKED, LOCKED];
 
-/**
- * Whether the core knows all rules of a model. Rules that are still to be built may turn out to be unknown.
- */
+/** Whether the core knows all rules of a model. Rules that are not built yet may turn out to be unknown. */
 export function takesLanes({ size, masks, rules }: Model): boolean {
   return (
     size <= MAX_SIZE &&
@@ -65,7 +63,7 @@ function partsIn(data: readonly number[]): [weight: number, cells: readonly Cell
 
 export interface LanesImage {
   readonly words: Int32Array;
-  /** Where the digits of the root and those to be tried first go, and where a solution is found: 16 bits a cell. */
+  /** Where the root's digits and the digits to try first are written, and a solution is found: 16 bits per cell. */
   readonly rootAt: number;
   readonly wantedAt: number;
   readonly foundAt: number;
@@ -127,7 +125,7 @@ function lowBits(count: number): number {
   return count >= 32 ? -1 : (1 << count) - 1;
 }
 
-/** Rules in the order in which they run. */
+/** Writes rules in the order in which they run. */
 function writeRules(
   writer: Writer,
   model: Model,
@@ -150,7 +148,7 @@ function writeRules(
     writer.begin(ALL_DIGITS, cells);
     writer.vectors(cells);
   }
-  // What classic cells see of classic houses is known to the classic pass.
+  // The classic pass handles what classic cells see through classic houses.
   const hasUnusual = unusual.some((others) => others.length > 0);
   for (const cells of hasUnusual ? houses : []) {
     const isPassed = passed.includes(cells);
@@ -218,12 +216,15 @@ function writePairs(writer: Writer, { arcs }: Model): void {
   });
 }
 
-/** Sums, sets and lines do without naked subsets and decisions on digits of houses: both cost more than they save. */
+/**
+ * Sums, sets and lines work without naked subsets and without branching on digits of houses: both cost more than they
+ * save.
+ */
 function hasWideRules({ rules }: Model): boolean {
   return rules.some(({ type }) => type === DIGIT_SETS || type === LINEAR || type === AUTOMATON);
 }
 
-/** A table by four digits at a time, as `engine/assembly/rules/pairs.ts` reads it. */
+/** A table indexed by four digits at a time, as read by `engine/assembly/rules/pairs.ts`. */
 function tableWords({ rows }: ArcTable): Int32Array {
   const bytes = new Uint8Array(5 * VECTOR);
   const ninth = rows[8] ?? 0;
@@ -247,14 +248,14 @@ function tableWords({ rows }: ArcTable): Int32Array {
 const ROW = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 9));
 const BOX = ROW.map((row, cell) => 3 * Math.floor(row / 3) + Math.floor((cell % 9) / 3));
 
-/** For each cell those that it sees, but not because of the rows, columns and boxes of the classic board. */
+/** For each cell, the cells that it sees other than through rows, columns and boxes of the classic board. */
 function unusualPeers(peers: readonly (readonly Cell[])[]): (readonly Cell[])[] {
   return peers.map((own, cell) =>
     own.length === PEERS ? NO_CELLS : own.filter((peer) => !seesOnClassic(cell, peer)),
   );
 }
 
-/** How many cells each sees on a classic board. */
+/** The number of peers of each cell on a classic board. */
 const PEERS = 20;
 const NO_CELLS: readonly Cell[] = [];
 
@@ -271,7 +272,7 @@ function isClassicHouse(cells: readonly Cell[]): boolean {
   );
 }
 
-/** Whether the houses of the classic board are among those of a model. */
+/** Whether a model's houses include those of the classic board. */
 function hasClassicHouses({ size, masks, houses }: Model): boolean {
   return size === 9 && masks.length === 81 && houses.filter(isClassicHouse).length === 27;
 }

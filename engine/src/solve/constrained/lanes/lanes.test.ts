@@ -27,19 +27,19 @@ const BOARDS: Readonly<Record<string, GeometrySpec>> = {
   'several grids': variantSpec('tinysamurai'),
 };
 
-/** More solutions are not listed. */
+/** The maximum number of solutions listed. */
 const LIMIT = 6;
 
-/** The types of rules that came up. */
+/** The types of rules that occurred. */
 const types = new Set<number>();
-/** How many puzzles had so many solutions. */
+/** The number of puzzles with so many solutions. */
 const seen = { none: 0, one: 0, few: 0, many: 0 };
 
 test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec) => {
   const read = createGeometry(spec);
   if (!read.ok) throw new Error(read.error.message);
   const random = createRandom(`lanes ${name}`);
-  // Each twelfth draws the same kinds of rules and the same number of givens.
+  // Every twelfth draws the same kinds of rules and the same number of givens.
   for (let turn = 0; turn < cases(12, 240); turn++) {
     const puzzle = drawPuzzle(read.value, random, turn);
     const model = createModel(puzzle);
@@ -55,13 +55,13 @@ test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec
     if (expected.length < LIMIT) expect(found).toEqual(expected);
     else {
       expect(found.length).toBe(LIMIT);
-      // The scalar core has to agree that each is a solution.
+      // The scalar core has to confirm each solution.
       for (const digits of found.slice(0, 5)) {
         narrowChosen(scalar, [...digits].map((digit) => 1 << (Number(digit) - 1)), []); // prettier-ignore
         expect(solutionsOf(scalar, 2)).toEqual([digits]);
       }
     }
-    // Begun again with fewer digits.
+    // Restarted with fewer digits.
     const cell = random.below(model.masks.length);
     const allowed = Array.from(model.masks, (mask, at) =>
       at === cell ? mask & (random.below(511) + 1) : mask,
@@ -111,7 +111,7 @@ function solutionsOf(search: ConstrainedSearch, limit: number): string[] {
   return found.sort();
 }
 
-/** Sums of a full grid, and some of its digits; each sixth puzzle has a sum that is wrong by one. */
+/** Sums of a full grid, and some of its digits; in every sixth puzzle one sum is off by one. */
 function drawPuzzle(geometry: Geometry, random: Random, turn: number): Puzzle {
   const grid = drawGrid(geometry, random)!;
   const constraints = drawRules(geometry, grid, random, turn);
@@ -150,7 +150,7 @@ function drawRules(geometry: Geometry, grid: Uint8Array, random: Random, turn: n
   return constraints;
 }
 
-/** Rules that are counts or lines read by a machine, with a wrong one in each sixth puzzle. */
+/** Rules that are counts or lines read by an automaton; one is wrong in every sixth puzzle. */
 function drawLines(geometry: Geometry, grid: Uint8Array, random: Random, turn: number): Constraint[] {
   const constraints: Constraint[] = [];
   const wrong = turn % 6 === 5 ? 1 : 0;
@@ -192,7 +192,7 @@ function drawPairs(cells: readonly number[], values: readonly number[]): Constra
   return { kind: 'whisper', cells, difference: Math.max(1, Math.min(...steps)) };
 }
 
-/** Cells that touch, none of them used. */
+/** A path of touching cells, none of them used. */
 function drawPath(
   { cells }: Geometry,
   start: number,

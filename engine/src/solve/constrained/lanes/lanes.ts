@@ -1,4 +1,4 @@
-/** The core that works on eight search nodes at once: WebAssembly with SIMD, or there is none. */
+/** The core that works on eight search nodes at once. It needs WebAssembly with SIMD. */
 import { compileModule } from '../../web-assembly.ts';
 import type { Model } from '../image.ts';
 import { createLanesImage, IMAGE_AT, type LanesImage } from './image.ts';
@@ -6,10 +6,10 @@ import { LANES_HEX } from './lanes.generated.ts';
 
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => number };
-  /** Takes the image at `IMAGE_AT`. */
+  /** Loads the image at `IMAGE_AT`. */
   readonly begin: () => void;
   readonly restart: () => void;
-  /** Begins in one more lane with what is at the root now. */
+  /** Starts one more lane at the current root. */
   readonly join: (lane: number) => void;
   readonly advance: (maxGuesses: number, maxRounds: number) => number;
   readonly guessed: () => number;
@@ -34,12 +34,12 @@ export class LanesCore {
     this.restart(model.masks, []);
   }
 
-  /** Begins again with these masks; scores of dead ends stay. Digits that are `wanted` are tried first. */
+  /** Restarts with these masks; scores of dead ends are kept. Digits that are `wanted` are tried first. */
   restart(masks: ArrayLike<number>, wanted: readonly number[]): void {
     this.restartAny([masks], wanted);
   }
 
-  /** Begins again with up to `LANES` alternatives at once, one in each lane. */
+  /** Restarts with up to `LANES` alternatives at once, one in each lane. */
   restartAny(alternatives: readonly ArrayLike<number>[], wanted: readonly number[]): void {
     const possible = alternatives.filter((masks) => !Array.prototype.includes.call(masks, 0));
     this.isBroken = possible.length === 0;
@@ -68,24 +68,24 @@ export class LanesCore {
     return this.isBroken ? 0 : this.exports.guessed();
   }
 
-  /** Reads the digits of the solution found last. */
+  /** Reads the digits of the last solution found. */
   readSolution(digits: Uint8Array): void {
     const found = new Uint16Array(this.exports.memory.buffer, this.image!.foundAt, digits.length);
     for (let cell = 0; cell < digits.length; cell++) digits[cell] = 32 - Math.clz32(found[cell]);
   }
 }
 
-/** How many alternatives can be searched at once. */
+/** The number of alternatives that can be searched at once. */
 export const LANES = 8;
 
 const EXHAUSTED = 1;
-/** What `advance` says besides the ends that the scalar core has. */
+/** Results of `advance` besides those of the scalar core. */
 export const OUT_OF_MEMORY = 3;
 
 /** Bytes in a page of WebAssembly's memory. */
 const PAGE = 2 ** 16;
 
-/** Between two looks at the control: some hundredths of a second. */
+/** Rounds between two calls of the control: some hundredths of a second. */
 const ROUNDS = 4_000;
 
 const KEPT = 2;

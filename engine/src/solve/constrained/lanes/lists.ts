@@ -1,14 +1,15 @@
 /**
- * What cells see of a group: a digit that the group has to hold, and only can where a cell sees it, goes from that cell.
+ * The cells that see cells of a group: a digit that the group must hold is removed from any cell that sees all its
+ * places.
  */
 import type { Cell } from '../../../model/geometry.ts';
 
-/** By the cells of the group that are seen, as bits, those that see just these, two or more. */
+/** By the seen cells of the group, as bits: the cells that see exactly these, two or more. */
 export type Lists = ReadonlyMap<number, readonly Cell[]>;
 
 export const NO_LISTS: Lists = new Map();
 
-/** Which cells see which, and room for what each sees of a group: 0 between two groups. */
+/** Which cells see which, and scratch for the cells of a group that each sees: 0 between two groups. */
 interface Sight {
   readonly peers: readonly (readonly Cell[])[];
   readonly seen: Int32Array;
@@ -18,7 +19,7 @@ export function createSight(peers: readonly (readonly Cell[])[]): Sight {
   return { peers, seen: new Int32Array(peers.length) };
 }
 
-/** The lists of a group, of those cells that count. */
+/** The lists of a group, limited to the cells that count. */
 export function listsOf(
   group: readonly Cell[],
   { peers, seen }: Sight,

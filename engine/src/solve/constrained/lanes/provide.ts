@@ -1,4 +1,4 @@
-/** Imported for its effect: puzzles with constraints are solved eight nodes at once from here on, where that is possible. */
+/** Imported for its effect: puzzles with constraints are then solved eight nodes at a time, if the host allows it. */
 import '../provide.ts';
 import { provideConstrainedSolver } from '../provided.ts';
 import { advanceChosen, createChosenSearch, endChosen, narrowChosen, narrowToAny } from './search.ts';

@@ -1,6 +1,6 @@
 /**
- * The search for puzzles with constraints where there is a choice of cores: the one for eight nodes at once if that knows
- * all rules, else the scalar one, which `../search.ts` uses alone.
+ * The search for puzzles with constraints, with a choice of cores: eight nodes at a time if that core knows all rules,
+ * otherwise the scalar core, the only one that `../search.ts` uses.
  */
 import type { DigitSet } from '../../../model/digits.ts';
 import type { Puzzle } from '../../../puzzle/puzzle.ts';
@@ -16,13 +16,13 @@ import { isToBeBuilt, takesLanes } from './image.ts';
 import { borrowLanes, LANES, type LanesCore, OUT_OF_MEMORY, returnLanes } from './lanes.ts';
 
 interface ChosenSearch extends ConstrainedSearch {
-  /** In place of the scalar core. Given back at the end: then there is none. */
+  /** Used in place of the scalar core. Undefined once it has been returned at the end. */
   lanes?: LanesCore;
-  /** While rules are still to be built. */
+  /** Set while some rules are not built yet. */
   late?: Late;
 }
 
-/** Rules of a model, one after another built, and what the search then begins with. */
+/** The rules of a model, built one after another, and the arguments with which the search then starts. */
 interface Late {
   readonly rules: Rule[];
   masks: ArrayLike<number>;
@@ -36,13 +36,13 @@ export function createChosenSearch(puzzle: Puzzle): ChosenSearch {
     try {
       return searchInLanes(model, lanes);
     } catch {
-      // There is no memory for the image of a large puzzle.
+      // Not enough memory for the image of a large puzzle.
     }
   }
   return searchIn(model, borrowCore());
 }
 
-/** A search of a model of which the lanes know all rules. */
+/** A search of a model whose rules the lanes core all knows. */
 export function searchInLanes(model: Model, lanes: LanesCore): ChosenSearch {
   const search = { model, core: undefined, lanes, digits: new Uint8Array(model.masks.length), guesses: 0 };
   if (model.rules.some(isToBeBuilt)) {
@@ -53,8 +53,8 @@ export function searchInLanes(model: Model, lanes: LanesCore): ChosenSearch {
 }
 
 /**
- * Builds one rule, which may take a tenth of a second: the search can be stopped before the next one. When there is none
- * left it begins, in the scalar core if a diagram turned out too large for the lanes.
+ * Builds one rule, which may take a tenth of a second: the search can be stopped before the next one. Once all are
+ * built the search starts, in the scalar core if a diagram turned out too large for the lanes.
  */
 function buildOne(search: ChosenSearch, { rules, masks, wanted }: Late): void {
   const at = rules.findIndex(isToBeBuilt);
@@ -70,7 +70,7 @@ function buildOne(search: ChosenSearch, { rules, masks, wanted }: Late): void {
       search.lanes!.restart(masks, wanted);
       return;
     } catch {
-      // There is no memory for the image.
+      // Not enough memory for the image.
     }
   }
   returnLanes(search.lanes!);

@@ -1,4 +1,4 @@
-/** True candidates by several questions at once, against those of all solutions that the scalar core lists. */
+/** True candidates by several questions at once, compared with those of all solutions listed by the scalar core. */
 import '../provide.ts';
 import { expect, test } from 'vitest';
 import { cases } from '../../../../../scripts/samples.mjs';
@@ -67,7 +67,7 @@ function drawPuzzle(random: Random): Puzzle {
   };
 }
 
-/** How many solutions there are and what they hold; undefined if there are very many. */
+/** The number of solutions and their candidates; undefined if there are very many. */
 function listed(puzzle: Puzzle): { count: number; candidates: number[] } | undefined {
   const search = searchIn(createModel(puzzle), borrowCore());
   const candidates = puzzle.givens.map(() => 0);

@@ -7,7 +7,7 @@ const CELLS = 0x400;
 export const VECTOR = 16;
 export const HEADER = 0x7000;
 
-/** In the word of a rule that is on trial: one run, so that it is not 0. */
+/** Set in the word of a rule that is on trial: one run, so that it is not 0. */
 const ON_TRIAL = 0x1_0000;
 
 /** Sums are computed in 16 bits with a sign. */
@@ -20,12 +20,15 @@ export function vectorOf(cell: Cell): number {
 }
 
 export class Writer {
-  /** Where each rule begins. */
+  /** The address of each rule. */
   readonly rules: number[] = [];
   length = 0;
   private words = new Int32Array(FIRST_ROOM);
   private readonly from: number;
-  /** For each cell triples: two words of dirty rules, by their distance in bytes, and the bits of the cell's rules in them. */
+  /**
+   * For each cell, triples: two words of dirty rules, by their distance in bytes, and the bits of the cell's rules in
+   * them.
+   */
   private readonly watching: number[][];
 
   constructor(cellCount: number, from: number) {
@@ -49,7 +52,7 @@ export class Writer {
     this.words[this.length++] = word;
   }
 
-  /** Returns where they begin. */
+  /** Returns the address of the list. */
   list(words: ArrayLike<number>): number {
     const at = this.here();
     this.makeRoom(words.length);
@@ -58,7 +61,7 @@ export class Writer {
     return at;
   }
 
-  /** Words of 0 from a multiple of four words on; returns where they begin. */
+  /** Words of 0, aligned to four words; returns their address. */
   reserve(count: number): number {
     const begin = (this.length + 3) & ~3;
     this.makeRoom(begin - this.length + count);
@@ -68,14 +71,17 @@ export class Writer {
     return at;
   }
 
-  /** How many cells, and their vectors. */
+  /** The number of cells, and their vectors. */
   vectors(cells: readonly Cell[]): void {
     this.makeRoom(1 + cells.length);
     this.words[this.length++] = cells.length;
     for (const cell of cells) this.words[this.length++] = vectorOf(cell);
   }
 
-  /** A rule that is run again when one of the cells changes, and these are to blame when it fails. Its data follow. */
+  /**
+   * Starts a rule that runs again whenever one of the cells changes; these cells are blamed when it fails. Its data
+   * follow.
+   */
   begin(type: number, cells: readonly Cell[], isOnTrial = false): void {
     const place = this.rules.length;
     this.rules.push(this.here());
@@ -93,7 +99,7 @@ export class Writer {
     }
   }
 
-  /** What cells see of a group, as `requireDigits` in `engine/assembly/rules/houses.ts` reads it. */
+  /** The cells that see a group, as read by `requireDigits` in `engine/assembly/rules/houses.ts`. */
   lists(group: readonly Cell[], lists: Lists): void {
     this.put(lists.size);
     for (const [seen, cells] of lists) {
@@ -109,7 +115,7 @@ export class Writer {
     }
   }
 
-  /** A sum as `engine/assembly/rules/sums.ts` reads it, from the data of the scalar core. */
+  /** A sum as read by `engine/assembly/rules/sums.ts`, from the data of the scalar core. */
   sum(from: readonly number[]): void {
     const bound = (at: number): number => Math.max(-2 * MAX_SUM, Math.min(2 * MAX_SUM, from[at]));
     this.list([bound(0), bound(1), from[2]]);
@@ -119,7 +125,7 @@ export class Writer {
     }
   }
 
-  /** For each cell the number of its triples and these; returns where their addresses begin. */
+  /** For each cell, the number of its triples and the triples; returns where their addresses begin. */
   watchers(): number {
     const addresses = this.watching.map((own) => {
       const at = this.here();

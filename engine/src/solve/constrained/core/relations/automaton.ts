@@ -3,16 +3,17 @@ import { masksAt } from '../layout.ts';
 import { get, type int, set } from '../words.ts';
 
 /**
- * A line read by a machine: keeps the digits that lie on a way from the start to an accepting end.
+ * A line read by an automaton: keeps the digits that lie on a path from the start to an accepting end.
  *
- * `data`: the address of the diagram. It has two numbers of the marks (reached, useful), then for each cell the address
- * of its edges, which is the end of those before, and one more. An edge is the addresses of its two nodes and its
- * digits. A node is the mark with which it was last reached, and the one with which it was last useful.
+ * `data`: the address of the diagram. It starts with the current values of two marks (reached, useful), then for each
+ * cell the address of its edges, which is also the end of the previous cell's, and one final end. An edge holds the
+ * addresses of its two nodes and its digits. A node holds the mark with which it was last reached, and the one with
+ * which it was last useful.
  */
 export function runAutomaton(cells: int, data: int): boolean {
   const diagram = get(data);
   const many = get(cells);
-  // A mark that was never used before identifies the nodes reached in this run: nothing has to be cleared.
+  // A mark never used before identifies the nodes reached in this run, so nothing has to be cleared.
   const mark = get(diagram) + 1;
   set(diagram, mark);
   set(get(diagram + 1), mark);

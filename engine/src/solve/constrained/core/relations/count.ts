@@ -4,9 +4,10 @@ import { get, type int } from '../words.ts';
 import { requireDigit } from './required.ts';
 
 /**
- * How many of the first cells hold one of the digits, less how many of the others do, is one of the counts.
+ * The number of the first cells that hold one of the digits, minus the same number for the others, is one of the
+ * counts.
  *
- * `data`: how many the first cells are, the digits, the counts as a list.
+ * `data`: the number of first cells, the digits, the counts as a list.
  */
 export function runCount(cells: int, data: int): boolean {
   const many = get(cells);
@@ -42,14 +43,14 @@ export function runCount(cells: int, data: int): boolean {
   if (to < from) return false;
   if (to === least) return settle(cells, many, plus, digits, false);
   if (from === most) return settle(cells, many, plus, digits, true);
-  // One digit that has to stand here, and cannot be subtracted.
+  // One digit that has to stand here; no cells are subtracted.
   if (from > 0 && plus === many && (digits & (digits - 1)) === 0) {
     return requireDigit(digits, cells + 1, cells + 1 + many);
   }
   return true;
 }
 
-/** Open cells all hold one of the digits, or none of them does: the other way round in the cells that are subtracted. */
+/** All open cells hold one of the digits, or none does; the opposite in the subtracted cells. */
 function settle(cells: int, many: int, plus: int, digits: int, isMost: boolean): boolean {
   for (let k = 0; k < many; k++) {
     const cell = get(cells + 1 + k);

@@ -4,8 +4,9 @@ import { get, type int, set } from '../words.ts';
 import { requireDigit } from './required.ts';
 
 /**
- * Cells that all differ and hold one of the sets: a set stays while each cell has a digit of it and each of its digits
- * a cell; what no remaining set puts into a cell goes. Digits of every remaining set have to stand in these cells.
+ * Cells that all differ and together hold one of the sets. A set remains possible while each cell has a digit of it and
+ * each of its digits has a cell; digits that no remaining set allows are removed. Digits of every remaining set have to
+ * stand in these cells.
  *
  * `data`: the sets, as a list; two words for each cell.
  */
@@ -42,7 +43,7 @@ export function runDigitSets(cells: int, data: int): boolean {
       common &= digits;
       continue;
     }
-    // A digit with a single place stands there; two of them in one cell cannot both.
+    // A digit with a single place stands there; two such digits cannot share a cell.
     for (k = own; k < own + many; k++) {
       const forced = get(k) & single;
       if ((forced & (forced - 1)) !== 0) break;

@@ -3,7 +3,7 @@ import { masksAt } from '../layout.ts';
 import { get, type int } from '../words.ts';
 
 /**
- * As many cells as digits: each digit stands somewhere, and where only one cell has it, there.
+ * As many cells as digits: each digit has a place, and if only one cell can hold it, it stands there.
  *
  * `data`: all digits.
  */

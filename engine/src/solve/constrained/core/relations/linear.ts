@@ -3,10 +3,10 @@ import { masksAt } from '../layout.ts';
 import { get, type int, set, zerosAbove } from '../words.ts';
 
 /**
- * A weighted sum of digits between two bounds, by the least and the greatest that each part can give. A part is a set
- * of cells of equal weight that all differ, so that its least sum takes different digits.
+ * A weighted sum of digits between two bounds, narrowed by the smallest and largest sum of each part. A part is a set
+ * of cells of equal weight that all differ, so its smallest sum takes different digits.
  *
- * `data`: the bounds, the number of parts, and of each its weight, two words, and its cells as a list.
+ * `data`: the bounds, the number of parts, and for each part its weight, two words, and its cells as a list.
  */
 export function runLinear(data: int): boolean {
   const min = get(data);
@@ -48,7 +48,7 @@ export function runLinear(data: int): boolean {
     const low = get(at + 1);
     const high = get(at + 2);
     const count = get(at + 3);
-    // How far the part may rise above its least, and fall below its greatest, if the others give theirs.
+    // How far the part may rise above its smallest sum, and fall below its largest, if the others are at theirs.
     let above = max - least;
     let below = most - min;
     if (weight < 0) {
@@ -68,15 +68,15 @@ export function runLinear(data: int): boolean {
   return true;
 }
 
-/** Of two numbers that are not negative. */
+/** For two non-negative numbers. */
 function floorOf(dividend: int, divisor: int): int {
   return (dividend - (dividend % divisor)) / divisor;
 }
 
 /**
- * Keeps in each cell of a part the digits with which the part can still give a sum in the range. How far that is
- * above the least and below the greatest sum shows at once for most cells that nothing goes: without a cell, a sum
- * shrinks by its lowest digit at least.
+ * Keeps in each cell of a part the digits with which the part can still give a sum in the range. For most cells, the
+ * distance from the smallest and largest sum shows at once that nothing can be removed: without a cell, a sum shrinks
+ * by at least its lowest digit.
  */
 function narrow(cells: int, count: int, atLeast: int, atMost: int, above: int, below: int): boolean {
   for (let k = 0; k < count; k++) {
@@ -108,7 +108,7 @@ function leastOf(cells: int, count: int, without: int): int {
   for (let k = 0; k < count; k++) {
     if (k === without) continue;
     const mask = get(masksAt + get(cells + k));
-    // The lowest digit that is free from this cell's lowest on: the bound stays one if cells come in any order.
+    // The lowest free digit, starting at this cell's lowest: the bound holds whatever the order of the cells.
     const free = ~taken & -(mask & -mask);
     if (free === 0) return -1;
     const bit = free & -free;

@@ -3,13 +3,14 @@ import { masksAt } from '../layout.ts';
 import { bitsIn, get, type int } from '../words.ts';
 
 /**
- * Locked candidates: digits that a house can only place where another group crosses it go from the rest of that.
+ * Locked candidates: if all places of a digit in a house lie where another group crosses it, the digit is removed from
+ * the rest of that group.
  *
- * `data`: the numbers of crossings of more than three cells, and of others; of each three lists: the cells shared, the others of the house, the others of the
- * group. A list is its length and its cells.
+ * `data`: the numbers of crossings with more than three cells, and of others; for each, three lists: the shared cells,
+ * the house's other cells, the group's other cells. A list is its length and its cells.
  */
 export function runLocked(cells: int, data: int): boolean {
-  // Digits with two or three places: most houses have none, most crossings none of those.
+  // Digits with two or three places: most houses have none, and most crossings contain none of them.
   let one = 0;
   let two = 0;
   let three = 0;
@@ -43,7 +44,7 @@ export function runLocked(cells: int, data: int): boolean {
   return true;
 }
 
-/** Naked subsets of a group: as many cells as digits in them, where one of the cells may hold all of these. */
+/** Naked subsets of a group: as many cells as digits in them, if one of the cells may hold all of these. */
 export function runNaked(cells: int): boolean {
   const many = get(cells);
   const first = cells + 1;

@@ -2,7 +2,10 @@ import { restrict } from '../domains.ts';
 import { masksAt, peerBitsAt, peerWords } from '../layout.ts';
 import { get, type int, zerosAbove } from '../words.ts';
 
-/** A digit that has to stand in one of these cells goes from the cells that see all of them that can hold it; false if none can. */
+/**
+ * A digit that has to stand in one of these cells is removed from every cell that sees all of its possible places;
+ * false if it has none.
+ */
 export function requireDigit(digit: int, from: int, to: int): boolean {
   for (let word = 0; word < peerWords; word++) {
     let seers = -1;
