@@ -310,10 +310,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ...each('options', NOT_CONTROLS, (bad) => [[LINE], bad]),
   ],
   solveTransform: each('options', [...NOT_CONTROLS, { shouldStop: () => true }], (bad) => [bad]),
-  countTransform: [
-    ...each('options.limit', [NaN, 0, -1, Infinity, '2'], (limit) => [{ limit }]),
-    ...each('options', NOT_CONTROLS, (bad) => [bad]),
-  ],
+  countTransform: each('options.limit', [NaN, 0, -1, Infinity, '2'], (limit) => [{ limit }]),
   createRandom: each('seed', NOT_TEXTS, (seed) => [seed]),
 };
 
