@@ -1,15 +1,7 @@
 /** Every public function refuses wrong limits, counts, options, digits and words, and names the field. */
 import { describe, expect, test } from 'vitest';
 import * as api from './index.ts';
-import {
-  classic9,
-  createPosition,
-  createRandom,
-  emptyPuzzle,
-  parsePuzzle,
-  plainBoard,
-  unwrap,
-} from './index.ts';
+import { classic9, createPosition, emptyPuzzle, parsePuzzle, plainBoard, unwrap } from './index.ts';
 
 /** As plain JavaScript sees it. */
 type Call = (...args: readonly unknown[]) => unknown;
@@ -23,7 +15,7 @@ const empty = emptyPuzzle(small);
 const position = createPosition(puzzle);
 const step = api.nextStep(position)!;
 const told = api.explain(step, board);
-const random = createRandom('wrong');
+const random = api.createRandom('wrong');
 const symmetry = api.identitySymmetry(board);
 const short = [1, 2, 3];
 const strange = puzzle.givens.with(0, 12);
