@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function check(queue: 'folder' | 'redis'): Promise<void> {
   const options = ['--seed', 'bulk', '--unique', 'canonical', '--split', 'train=0.9,test=0.1'];
   const own = await mkdtemp(join(folder, 'run-'));
-  const result = await dataSetUnderFire({ queue, options, count: 24, chunk: 2, folder: own });
+  const result = await dataSetUnderFire({ queue, options, count: 60, chunk: 3, folder: own });
   expect(result).toEqual({
     files: ['00.csv', 'manifest.json'],
     different: [],

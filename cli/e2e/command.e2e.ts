@@ -201,7 +201,7 @@ describe.runIf(process.platform === 'linux')('memory', () => {
   });
 
   it('is used by as many threads as are asked for', async () => {
-    const path = file('threads.txt', manyLines(25_000));
+    const path = file('threads.txt', manyLines(50_000));
     const [single, several] = [
       await peaks(['solve', '-j', '1', path]),
       await peaks(['solve', '-j', '3', path]),

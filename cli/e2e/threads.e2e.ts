@@ -14,9 +14,9 @@ beforeAll(() => {
 
 // Threads are started after a tenth of a second, so there must be work for longer than that.
 it.each([
-  ['minimal puzzles', ['--count', '1000']],
-  ['a level, tried for', ['--count', '16', '--level', 'hard', '--json']],
-  ['another board', ['--count', '20', '--variant', 'x', '--symmetry', 'rotation-180']],
+  ['minimal puzzles', ['--count', '3000']],
+  ['a level, tried for', ['--count', '40', '--level', 'hard', '--json']],
+  ['another board', ['--count', '50', '--variant', 'x', '--symmetry', 'rotation-180']],
 ])('%s: byte for byte the same with one thread and with two', (_, args) => {
   const one = generated(args, 1);
   const two = generated(args, 2);
@@ -32,10 +32,10 @@ it('works in one thread from source, where a thread has no program', () => {
       cwd: join(cli, '..'),
       maxBuffer: 1 << 26,
     });
-  const args = ['generate', '--seed', 'source', '--count', '200'];
+  const args = ['generate', '--seed', 'source', '--count', '600'];
   const [one, two] = ['1', '2'].map((threads) => fromSource(...args, '--threads', threads));
   expect(two).toMatchObject({ status: 0, stdout: one.stdout, stderr: one.stderr });
-  expect(one.stdout.split('\n')).toHaveLength(201);
+  expect(one.stdout.split('\n')).toHaveLength(601);
   const limited = fromSource('generate', '--timeout', '5');
   expect(limited.status).toBe(2);
   expect(limited.stderr).toContain('--timeout works in threads, which only the built command has');
