@@ -26,9 +26,11 @@ describe('cells that break', () => {
     ['single cells one by one, in the order of the constraint', oddAt(3, 2, 0), '2341 .... .... ....', [[2], [0]]],
     ['the same cells once only', either([oddAt(0)], [oddAt(0)]), '2... .... .... ....', [[0]]],
     ['no alternative while another may hold', either([oddAt(0)], [oddAt(1)]), '2... .... .... ....', []],
-    ['all alternatives, each by the cells that break it', either([oddAt(9)], [cage(undefined, 0, 1, 2)]), '12 1. .... .4.. ....', [[0, 2, 9]]],
+    ['all alternatives, each by the cells that break it', either([oddAt(9)], [cage(undefined, 0, 1, 2)]),
+      '12 1. .... .4.. ....', [[0, 2, 9]]],
     ['an alternative by its first part that is broken', either([oddAt(0, 1, 2)]), '1442 .... .... ....', [[1]]],
-    ['an alternative in another, and a cell in both', either([either([oddAt(3)], [oddAt(2)])], [oddAt(3)]), '..24 .... .... ....', [[2, 3]]],
+    ['an alternative in another, and a cell in both', either([either([oddAt(3)], [oddAt(2)])], [oddAt(3)]),
+      '..24 .... .... ....', [[2, 3]]],
   ])('%s', (_, constraint, digits, broken) => {
     expect(brokenIn(FOUR, constraint, digitsOf(digits))).toEqual(broken);
   }); // prettier-ignore

@@ -31,8 +31,10 @@ describe('what is no list of constraints', () => {
       [{ kind: 'anti-king' }, { cells: [1] }],
       'constraint.kind: Constraint 2: no kind is not a kind of constraint that is known here.',
     ],
-    [[{ kind: 'toString' }], 'constraint.kind: Constraint 1: "toString" is not a kind of constraint that is known here.'],
-    [[{ kind: ['cage'], cells: [1] }], 'constraint.kind: Constraint 1: no kind is not a kind of constraint that is known here.'],
+    [[{ kind: 'toString' }],
+      'constraint.kind: Constraint 1: "toString" is not a kind of constraint that is known here.'],
+    [[{ kind: ['cage'], cells: [1] }],
+      'constraint.kind: Constraint 1: no kind is not a kind of constraint that is known here.'],
     [
       [{ kind: 'x'.repeat(50) }],
       `constraint.kind: Constraint 1: "${'x'.repeat(40)}" is not a kind of constraint that is known here.`,
@@ -87,7 +89,8 @@ describe('what is wrong with a field', () => {
     ['pattern', { cells: [1], expression: '1'.repeat(200) }, ''],
     ['pattern', { cells: [1], expression: 5 }, ', expression is a text of at most 1000 characters'],
     ['pattern', { cells: [1], expression: '1'.repeat(1001) }, ', expression is a text of at most 1000 characters'],
-    ['pattern', { cells: [1], expression: '(1' }, ' has an expression that cannot be read: the group that begins at 1 is not closed'],
+    ['pattern', { cells: [1], expression: '(1' },
+      ' has an expression that cannot be read: the group that begins at 1 is not closed'],
     ['clone', { cells: [1, 2], copy: [3] }, ' needs a copy with as many cells'],
     ['full-rank', { lines: [[0, 1]], ranks: [1, 2], ties: 'any' }, ' needs a rank for each line'],
     ['doppelganger', {}, ' needs an N×N board with N boxes and the values 0 to N'],
@@ -106,7 +109,8 @@ describe('how much is read', () => {
 
   test.each<[string, unknown, string]>([
     ['200,000 cells', [{ kind: 'sum', cells: long(200_000), sum: 1 }], 'fine'],
-    ['one more', [{ kind: 'sum', cells: long(200_001), sum: 1 }], 'constraint.count: The constraints name more than 200000 cells and numbers.'],
+    ['one more', [{ kind: 'sum', cells: long(200_001), sum: 1 }],
+      'constraint.count: The constraints name more than 200000 cells and numbers.'],
     ['one more in a second constraint',
       [{ kind: 'sum', cells: long(199_999), sum: 1 }, { kind: 'cage', cells: [1, 2] }],
       'constraint.count: The constraints name more than 200000 cells and numbers.'],

@@ -30,10 +30,13 @@ describe('the same constraint', () => {
     ['a line in another order', { kind: 'thermometer', cells: [1, 2] }, { kind: 'thermometer', cells: [2, 1] }, false],
     ['another sum', { kind: 'cage', cells: [1, 2], sum: 3 }, { kind: 'cage', cells: [1, 2], sum: 4 }, false],
     ['a sum, and none', { kind: 'cage', cells: [1, 2], sum: 3 }, { kind: 'cage', cells: [1, 2] }, false],
-    ['sets in another order each', { kind: 'equal-sums', sets: [[1, 2], [4, 3]] }, { kind: 'equal-sums', sets: [[2, 1], [3, 4]] }, true],
-    ['lines in another order', { kind: 'full-rank', lines: [[1, 2]], ranks: [1], ties: 'any' }, { kind: 'full-rank', lines: [[2, 1]], ranks: [1], ties: 'any' }, false],
+    ['sets in another order each', { kind: 'equal-sums', sets: [[1, 2], [4, 3]] },
+      { kind: 'equal-sums', sets: [[2, 1], [3, 4]] }, true],
+    ['lines in another order', { kind: 'full-rank', lines: [[1, 2]], ranks: [1], ties: 'any' },
+      { kind: 'full-rank', lines: [[2, 1]], ranks: [1], ties: 'any' }, false],
     ['alternatives with a set in another order', either([oddAt(1, 2)]), either([oddAt(2, 1)]), true],
-    ['one alternative of two, and two alternatives', either([oddAt(1), oddAt(2)]), either([oddAt(1)], [oddAt(2)]), false],
+    ['one alternative of two, and two alternatives', either([oddAt(1), oddAt(2)]), either([oddAt(1)], [oddAt(2)]),
+      false],
   ])('%s', (_, a, b, same) => {
     expect([sameConstraint(a, b), sameConstraint(b, a)]).toEqual([same, same]);
   }); // prettier-ignore
@@ -62,7 +65,8 @@ describe('rules that another list does not state', () => {
     ['nothing is missing of nothing', [], [oddAt(1)], []],
     ['the same rule', [oddAt(1, 2)], [oddAt(2, 1)], []],
     ['a rule that is not there', [oddAt(1), oddAt(2)], [oddAt(1)], [1]],
-    ['a rule with other words', [{ kind: 'quadruple', cells: [0, 1, 9, 10], values: [1, 2] }], [{ kind: 'contain', cells: [0, 1, 9, 10], values: [1, 2] }], []],
+    ['a rule with other words', [{ kind: 'quadruple', cells: [0, 1, 9, 10], values: [1, 2] }],
+      [{ kind: 'contain', cells: [0, 1, 9, 10], values: [1, 2] }], []],
     ['a rule in two parts', [oddAt(1, 2)], [oddAt(1), oddAt(2)], []],
     ['half of a rule', [oddAt(1, 2)], [oddAt(1)], [0]],
     ['a nabner line as its pairs', [nabner], [apart], []],
@@ -70,8 +74,10 @@ describe('rules that another list does not state', () => {
     ['an automaton with other names of its states', [machine((s) => s)], [machine((s) => [5, 9, 3, 0][s])], []],
     ['an automaton with another start', [machine((s) => s)], [{ ...machine((s) => s), start: [1] } as Constraint], [0]],
     ['an automaton that accepts less', [machine((s) => s)], [{ ...machine((s) => s), accept: [1] } as Constraint], [0]],
-    ['such automata in alternatives', [{ kind: 'any-of', alternatives: [[machine((s) => s)], [oddAt(7)]] }], [{ kind: 'any-of', alternatives: [[machine((s) => 9 - s)], [oddAt(7)]] }], []],
-    ['such automata in lists', [{ kind: 'all-of', lists: [[machine((s) => s), oddAt(7)]] }], [{ kind: 'all-of', lists: [[machine((s) => 9 - s), oddAt(7)]] }], []],
+    ['such automata in alternatives', [{ kind: 'any-of', alternatives: [[machine((s) => s)], [oddAt(7)]] }],
+      [{ kind: 'any-of', alternatives: [[machine((s) => 9 - s)], [oddAt(7)]] }], []],
+    ['such automata in lists', [{ kind: 'all-of', lists: [[machine((s) => s), oddAt(7)]] }],
+      [{ kind: 'all-of', lists: [[machine((s) => 9 - s), oddAt(7)]] }], []],
   ])('%s', (_, some, others, left) => {
     expect(missing(some, others)).toEqual(left.map((at) => some[at]));
   }); // prettier-ignore

@@ -13,7 +13,7 @@ function board(spec: GeometrySpec): Geometry {
 }
 
 const SIX = board({ size: 6, boxes: { rows: 2, columns: 3 } });
-const SQUARE = board({ size: 4, boxes: { rows: 2, columns: 2 } });
+const SMALL = board({ size: 4, boxes: { rows: 2, columns: 2 } });
 const BARE = board({ size: 4 });
 const ALIKE = range(7);
 
@@ -54,7 +54,7 @@ describe('which symmetries of the cells a kind survives', () => {
     ['an alternative counts', { kind: 'any-of', alternatives: [[{ kind: 'odd', cells: [3] }], [{ kind: 'anti-king' }]] }, RIGID],
     ['none of the alternatives minds', { kind: 'any-of', alternatives: [[{ kind: 'odd', cells: [3] }]] }, NAMES],
   ])('%s', (_, constraint, survived) => {
-    const having = NAMES.filter((name) => constraintImage(SQUARE, constraint, { cells: SYMMETRIES[name], digits: ALIKE }));
+    const having = NAMES.filter((name) => constraintImage(SMALL, constraint, { cells: SYMMETRIES[name], digits: ALIKE }));
     expect(having).toEqual(survived);
   }); // prettier-ignore
 
@@ -90,26 +90,26 @@ test('values count for sums, not for cells that differ', () => {
   const digits = [0, 2, 1, 3, 4];
   const cage: Constraint = { kind: 'cage', cells: [0, 1], sum: 5 };
   const different: Constraint = { kind: 'all-different', cells: [0, 1] };
-  expect(constraintImage(SQUARE, cage, { cells: still, digits })).toBeUndefined();
-  expect(constraintImage(SQUARE, cage, { cells: mirrored, digits: [0, 1, 2, 3, 4] })).toEqual({
+  expect(constraintImage(SMALL, cage, { cells: still, digits })).toBeUndefined();
+  expect(constraintImage(SMALL, cage, { cells: mirrored, digits: [0, 1, 2, 3, 4] })).toEqual({
     kind: 'cage',
     cells: [3, 2],
     sum: 5,
   });
-  expect(constraintImage(SQUARE, different, { cells: mirrored, digits })).toEqual({
+  expect(constraintImage(SMALL, different, { cells: mirrored, digits })).toEqual({
     kind: 'all-different',
     cells: [3, 2],
   });
   const either: Constraint = { kind: 'any-of', alternatives: [[different], [cage]] };
-  expect(constraintImage(SQUARE, either, { cells: still, digits })).toBeUndefined();
+  expect(constraintImage(SMALL, either, { cells: still, digits })).toBeUndefined();
 });
 
 test('a list has images only if each of its constraints has one', () => {
   const list: Constraint[] = [{ kind: 'all-different', cells: [0, 1] }, { kind: 'anti-king' }];
-  expect(constraintImages(SQUARE, list, { cells: mirrored, digits: ALIKE })).toEqual([
+  expect(constraintImages(SMALL, list, { cells: mirrored, digits: ALIKE })).toEqual([
     { kind: 'all-different', cells: [3, 2] },
     { kind: 'anti-king' },
   ]);
-  expect(constraintImages(SQUARE, list, { cells: rowsSwapped, digits: ALIKE })).toBeUndefined();
-  expect(constraintImages(SQUARE, [], { cells: rowsSwapped, digits: ALIKE })).toEqual([]);
+  expect(constraintImages(SMALL, list, { cells: rowsSwapped, digits: ALIKE })).toBeUndefined();
+  expect(constraintImages(SMALL, [], { cells: rowsSwapped, digits: ALIKE })).toEqual([]);
 });

@@ -44,10 +44,10 @@ describe('pairs of cells, each once', () => {
 });
 
 test('the neighbours of a cell are above, to the left, to the right and below', () => {
-  const square = board({ size: 4 });
-  expect(neighboursOf(square, 5)).toEqual([1, 4, 6, 9]);
-  expect(neighboursOf(square, 0)).toEqual([1, 4]);
-  expect(neighboursOf(square, 15)).toEqual([11, 14]);
+  const small = board({ size: 4 });
+  expect(neighboursOf(small, 5)).toEqual([1, 4, 6, 9]);
+  expect(neighboursOf(small, 0)).toEqual([1, 4]);
+  expect(neighboursOf(small, 15)).toEqual([11, 14]);
 });
 
 test('blocks of two by two leave out what is not on the board', () => {

@@ -1,4 +1,4 @@
-/** What is said of each cell that is touched in vain. The board is 9×9; houses 0 to 8 are its rows, then its columns. */
+/** What is said of each cell that is not the answer. The board is 9×9; houses 0 to 8 are its rows, then its columns. */
 import { classic9, digitSet } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { answerFault, type Fault } from './answer-fault.ts';
@@ -34,11 +34,13 @@ test.each<[string, Partial<Question>, number, Fault | undefined]>([
   ['a cell that is no circle', { kind: 'circle', under: [1, 5] }, 5, { is: 'other', cell: 5 }],
   ['a filled cell', {}, 2, { is: 'filled', cell: 2 }],
   ['a filled cell, of those left', { kind: 'left' }, 2, { is: 'filled', cell: 2 }],
-  ['a filled cell where houses cross', { kind: 'crossing', houses: [row], across: [column] }, 2, { is: 'outside', cell: 2, of: 'across' }],
+  ['a filled cell where houses cross', { kind: 'crossing', houses: [row], across: [column] }, 2,
+    { is: 'outside', cell: 2, of: 'across' }],
   ['a cell that is not left', { kind: 'left', houses: [row] }, 80, { is: 'other', cell: 80 }],
   ['a cell of no house in question', { houses: [row, column] }, 80, { is: 'outside', cell: 80, of: 'houses' }],
   ['a cell of the second house', { houses: [row, column] }, 9, { is: 'cannot', cell: 9, digit: 4 }],
-  ['a crossing cell that is not asked for', { kind: 'crossing', houses: [row], across: [column] }, 0, { is: 'limited', cell: 0, digits: [4, 5] }],
+  ['a crossing cell that is not asked for', { kind: 'crossing', houses: [row], across: [column] }, 0,
+    { is: 'limited', cell: 0, digits: [4, 5] }],
   ['a corner with these digits alone', { kind: 'else' }, 3, { is: 'limited', cell: 3, digits: [5] }],
   ['a corner outside', { kind: 'else', across: [column] }, 3, { is: 'outside', cell: 3, of: 'across' }],
   ['a fin that cannot be the digit', { kind: 'fins' }, 3, { is: 'cannot', cell: 3, digit: 4 }],
@@ -51,9 +53,12 @@ test.each<[string, Partial<Question>, number, Fault | undefined]>([
   ['a cell that is no single', { kind: 'single' }, 3, { is: 'also', cell: 3, digits: [5] }],
   ['a cell of a house with several open', { kind: 'open', digits: [5] }, 0, { is: 'also', cell: 0, digits: [4] }],
   ['another place', { kind: 'place' }, 5, { is: 'cannot', cell: 5, digit: 4 }],
-  ['a place that was supposed to be none', { kind: 'place', premises: [{ is: 'false', cells: [7, 5], digit: 4 }] }, 5, { is: 'supposed', cell: 5, digit: 4 }],
-  ['a place that another premise is about', { premises: [{ is: 'false', cells: [7], digit: 4 }] }, 5, { is: 'cannot', cell: 5, digit: 4 }],
-  ['a place that is supposed to have a digit', { premises: [{ is: 'true', cells: [5], digit: 4 }] }, 5, { is: 'cannot', cell: 5, digit: 4 }],
+  ['a place that was supposed to be none', { kind: 'place', premises: [{ is: 'false', cells: [7, 5], digit: 4 }] }, 5,
+    { is: 'supposed', cell: 5, digit: 4 }],
+  ['a place that another premise is about', { premises: [{ is: 'false', cells: [7], digit: 4 }] }, 5,
+    { is: 'cannot', cell: 5, digit: 4 }],
+  ['a place that is supposed to have a digit', { premises: [{ is: 'true', cells: [5], digit: 4 }] }, 5,
+    { is: 'cannot', cell: 5, digit: 4 }],
 ])('%s', (_, parts, cell, fault) => {
   expect(answerFault({ ...QUESTION, ...parts }, drill, cell)).toEqual(fault);
 }); // prettier-ignore
