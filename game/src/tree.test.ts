@@ -143,16 +143,16 @@ describe('withRow', () => {
   const fold = treeRows(played(20))[1];
   const branch = treeRows(branched)[1];
   const leaf = treeRows(branched)[2];
-  const opened = withRow(FRESH_SHAPE, fold, 'open');
-  const closed = withRow(FRESH_SHAPE, branch, 'closed');
 
   it('opens a fold and closes it again', () => {
+    const opened = withRow(FRESH_SHAPE, fold, 'open');
     expect(opened).toEqual({ opened: new Set([1]), closed: new Set() });
     const row = treeRows(played(20), opened)[1];
     expect(withRow(opened, row, 'closed')).toEqual(FRESH_SHAPE);
   });
 
   it('closes branches and opens them again', () => {
+    const closed = withRow(FRESH_SHAPE, branch, 'closed');
     expect(closed).toEqual({ opened: new Set(), closed: new Set([1]) });
     const row = treeRows(branched, closed)[1];
     expect(withRow(closed, row, 'open')).toEqual(FRESH_SHAPE);

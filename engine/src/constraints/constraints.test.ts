@@ -35,12 +35,33 @@ describe('the same constraint', () => {
     ['lines in another order', { kind: 'full-rank', lines: [[1, 2]], ranks: [1], ties: 'any' },
       { kind: 'full-rank', lines: [[2, 1]], ranks: [1], ties: 'any' }, false],
     ['alternatives with a set in another order', either([oddAt(1, 2)]), either([oddAt(2, 1)]), true],
+    ['other alternatives', either([oddAt(1)], [oddAt(2)]), either([oddAt(1)], [oddAt(3)]), false],
     ['one alternative of two, and two alternatives', either([oddAt(1), oddAt(2)]), either([oddAt(1)], [oddAt(2)]),
       false],
   ])('%s', (_, a, b, same) => {
     expect([sameConstraint(a, b), sameConstraint(b, a)]).toEqual([same, same]);
   }); // prettier-ignore
 });
+
+describe('automata that differ in one thing', () => {
+  const plain = { kind: 'automaton', cells: [0, 1, 2], start: [0], accept: [0, 3] } as const;
+  const arcs = [[0, 1, 1], [1, 1, 3], [0, 2, 2], [2, 2, 3], [3, 1, 3]];
+  const one: Constraint = { ...plain, arcs };
+
+  test.each<[string, Constraint, boolean]>([
+    ['nothing but the order of arcs', { ...one, arcs: arcs.toReversed() }, true],
+    ['an arc named twice', { ...one, arcs: [...arcs, arcs[0]] }, true],
+    ['a start named twice', { ...one, start: [0, 0] }, true],
+    ['an accepting state named twice', { ...one, accept: [3, 0, 3] }, true],
+    ['a second start', { ...one, start: [0, 3] }, false],
+    ['a state that no longer accepts', { ...one, accept: [3] }, false],
+    ['the value of an arc', { ...one, arcs: arcs.with(4, [3, 2, 3]) }, false],
+    ['two states between that are exchanged', { ...one, arcs: [[0, 1, 1], [1, 2, 3], [0, 2, 2], [2, 1, 3], [3, 1, 3]] }, false],
+  ])('%s', (_, other, isSame) => {
+    expect(missingRules(classic9(), [one], [other])).toEqual(isSame ? [] : [one]);
+    expect(missingRules(classic9(), [other], [one])).toEqual(isSame ? [] : [other]);
+  });
+}); // prettier-ignore
 
 describe('rules that another list does not state', () => {
   const missing = (some: Constraint[], others: Constraint[]) => missingRules(classic9(), some, others);
