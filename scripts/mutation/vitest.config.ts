@@ -16,6 +16,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
     'spec/constraint-rows/constraint-rows.test.ts',
   ],
   'engine/src/constraints': [
+    'engine/src/constraints/check-constraints.test.ts',
     'engine/src/puzzle/constraints.test.ts',
     'engine/src/puzzle/validity.test.ts',
     'spec/constraint-rows/constraint-rows.test.ts',

@@ -86,6 +86,19 @@ describe('which symmetries of the cells a kind survives', () => {
   });
 });
 
+test('a board whose first cell is not in a corner of its canvas can be turned as a whole', () => {
+  const grids = [{ row: 0, column: 4 }, { row: 4, column: 0 }]; // prettier-ignore
+  const steps = board({ size: 4, grids });
+  const last = steps.cells.length - 1;
+  const kings: Constraint = { kind: 'anti-king' };
+  const cells = range(last + 1);
+  expect(constraintImage(steps, kings, { cells, digits: ALIKE })).toEqual(kings);
+  expect(constraintImage(steps, kings, { cells: cells.map((cell) => last - cell), digits: ALIKE })).toEqual(kings);
+  // Each grid by a half turn of its own.
+  const apart = cells.map((cell) => (cell < 16 ? 15 - cell : 47 - cell));
+  expect(constraintImage(steps, kings, { cells: apart, digits: ALIKE })).toBeUndefined();
+}); // prettier-ignore
+
 test('values count for sums, not for cells that differ', () => {
   const digits = [0, 2, 1, 3, 4];
   const cage: Constraint = { kind: 'cage', cells: [0, 1], sum: 5 };

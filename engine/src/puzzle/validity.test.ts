@@ -91,6 +91,8 @@ describe('solutions', () => {
     { name: 'an open cell', digits: SOLVED.with(5, 0), right: false },
     { name: 'a conflict', digits: SOLVED.with(5, 1), right: false },
     { name: 'too short', digits: SOLVED.slice(1), right: false },
+    { name: 'too short, without the last given', digits: SOLVED.slice(0, 15), right: false },
+    { name: 'too long', digits: [...SOLVED, 2], right: false },
     { name: 'another given', digits: SOLVED.map((digit) => (digit % 4) + 1), right: false },
   ])('$name', ({ digits, right }) => {
     expect(isSolutionOf(puzzle, digits)).toBe(right);
@@ -182,7 +184,9 @@ describe('puzzles', () => {
     const large = board({ size: 32, rows: 1 });
     const none = large.cells.map(() => 0);
     expect(createPuzzle(large, none).ok).toBe(true);
-    expect(createPuzzle(large, none, none)).toMatchObject({ error: { code: 'puzzle.allowed' } });
+    expect(createPuzzle(large, none, none)).toMatchObject({
+      error: { code: 'puzzle.allowed', message: 'Pencil marks end at 31 digits.' },
+    });
     const most = board({ size: 31, rows: 1 });
     const open = most.cells.map(() => 0);
     expect(createPuzzle(most, open, open).ok).toBe(true);
@@ -195,6 +199,12 @@ describe('puzzles', () => {
     givens[0] = 4;
     allowed[0] = 0;
     expect(result.ok && [result.value.givens[0], result.value.allowed![0]]).toEqual([0, 15]);
+  });
+
+  test('an empty puzzle holds a 0 in each cell, in one list for each board', () => {
+    const small = board({ size: 5 });
+    expect(emptyPuzzle(small).givens).toEqual(small.cells.map(() => 0));
+    expect(emptyPuzzle(small).givens).toBe(emptyPuzzle(small).givens);
   });
 
   test('small questions', () => {
