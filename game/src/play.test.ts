@@ -174,6 +174,16 @@ describe('compareBoards', () => {
   });
 });
 
+test('boards are compared by their colours, those of candidates too', () => {
+  const at = (...moves: Parameters<typeof played>[1][]) => currentState(played(gameOf(), ...moves));
+  const coloured = at({ kind: 'colour', change: 'add', cells: [5], colour: 2 });
+  const candidate = at({ kind: 'candidate-colour', change: 'add', candidates: [{ cell: 6, digit: 3 }], colour: 2 });
+  const other = at({ kind: 'candidate-colour', change: 'add', candidates: [{ cell: 6, digit: 3 }], colour: 1 });
+  expect(compareBoards(coloured, at())).toEqual([{ cell: 5, layers: ['colour'] }]);
+  expect(compareBoards(candidate, at())).toEqual([{ cell: 6, layers: ['candidate-colour'] }]);
+  expect(compareBoards(candidate, other)).toEqual([{ cell: 6, layers: ['candidate-colour'] }]);
+}); // prettier-ignore
+
 describe('stateAt', () => {
   it('remembers the board that was asked for', () => {
     const fresh = structuredClone(forked);

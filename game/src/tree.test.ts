@@ -5,7 +5,7 @@ import { setCheckpoint, startTrial } from './history.ts';
 import type { Move } from './move.ts';
 import { goTo, play } from './play.ts';
 import { enter, gameOf } from './test-boards.ts';
-import { FRESH_SHAPE, type TreeRow, treeRows, type TreeShape } from './tree.ts';
+import { FRESH_SHAPE, type TreeRow, treeRows, type TreeShape, withRow } from './tree.ts';
 
 const paint = (count: number): Move => ({
   kind: 'colour',
@@ -79,6 +79,34 @@ describe('treeRows', () => {
     });
   });
 
+  it('tells of each row where it stands', () => {
+    const told = treeRows(branched).map((row) => [
+      row.node,
+      `lane ${row.lane}, level ${row.level}, under ${row.parent}, ${row.position} of ${row.siblings}`,
+      `${row.state}${row.starts ? ', starts' : ''}${row.ends ? ', ends' : ''}, ${row.branches} branches`,
+    ]);
+    expect(told).toEqual([
+      [0, 'lane 0, level 1, under -1, 1 of 3', 'leaf, starts, 0 branches'],
+      [1, 'lane 0, level 1, under -1, 2 of 3', 'open, 2 branches'],
+      [2, 'lane 1, level 2, under 1, 1 of 4', 'leaf, starts, 0 branches'],
+      [3, 'lane 1, level 2, under 1, 2 of 4', 'leaf, ends, 0 branches'],
+      [4, 'lane 1, level 2, under 1, 3 of 4', 'leaf, starts, 0 branches'],
+      [5, 'lane 1, level 2, under 1, 4 of 4', 'leaf, ends, 0 branches'],
+      [6, 'lane 0, level 1, under -1, 3 of 3', 'leaf, ends, 0 branches'],
+    ]);
+  });
+
+  it.each([
+    { moves: 11, rows: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] },
+    { moves: 12, rows: ['0', '1…8', '9', '10', '11', '12'] },
+  ])('folds eight moves and no fewer: $moves moves', ({ moves, rows }) => {
+    expect(drawn(played(moves))).toEqual(rows);
+  });
+
+  it('folds what comes after the current move too', () => {
+    expect(drawn(goTo(played(30), 14))).toEqual(['0', '1…10', ...[11, 12, 13, 14, 15, 16, 17].map(String), '18…29', '30']);
+  }); // prettier-ignore
+
   it('holds every node once, in whatever way a game went', () => {
     const random = createRandom('tree');
     for (let round = 0; round < 40; round++) {
@@ -108,6 +136,33 @@ describe('treeRows', () => {
       deep = play(goTo(play(deep, paint(k + 1), k), node), paint(k + 2), k);
     }
     expect(treeRows(deep).length).toBeGreaterThan(3000);
+  });
+});
+
+describe('withRow', () => {
+  const fold = treeRows(played(20))[1];
+  const branch = treeRows(branched)[1];
+  const leaf = treeRows(branched)[2];
+
+  it('opens a fold and closes it again', () => {
+    const opened = withRow(FRESH_SHAPE, fold, 'open');
+    expect(opened).toEqual({ opened: new Set([1]), closed: new Set() });
+    const row = treeRows(played(20), opened)[1];
+    expect(withRow(opened, row, 'closed')).toEqual(FRESH_SHAPE);
+  });
+
+  it('closes branches and opens them again', () => {
+    const closed = withRow(FRESH_SHAPE, branch, 'closed');
+    expect(closed).toEqual({ opened: new Set(), closed: new Set([1]) });
+    const row = treeRows(branched, closed)[1];
+    expect(withRow(closed, row, 'open')).toEqual(FRESH_SHAPE);
+  });
+
+  it('leaves alone what is so already, or has nothing to open', () => {
+    expect(withRow(FRESH_SHAPE, fold, 'closed')).toBe(FRESH_SHAPE);
+    expect(withRow(FRESH_SHAPE, branch, 'open')).toBe(FRESH_SHAPE);
+    expect(withRow(FRESH_SHAPE, leaf, 'open')).toBe(FRESH_SHAPE);
+    expect(withRow(FRESH_SHAPE, leaf, 'closed')).toBe(FRESH_SHAPE);
   });
 });
 

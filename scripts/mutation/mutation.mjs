@@ -1,7 +1,8 @@
 /**
  * `npm run mutation -- FOLDER`, such as game/src: changes the source of a folder in small ways, one at a time, and runs
- * the folder's own tests on each. A change that no test notices has survived, which shows a gap in the tests. Prints
- * the score by file. After a whole run, only what has changed since is tried again.
+ * the folder's own tests on each, and those that `vitest.config.ts` names for it. A change that no test notices has
+ * survived, which shows a gap in the tests. Prints the score by file. After a whole run, only what has changed since is
+ * tried again.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

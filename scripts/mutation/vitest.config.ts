@@ -1,7 +1,58 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import engine from '../../engine/package.json' with { type: 'json' };
 
-const folder = process.env.PENCILMARK_MUTATED;
+const folder = process.env.PENCILMARK_MUTATED!;
+
+/**
+ * Tests outside a folder that try it, run after its own tests and in this order, the quickest first: most changes are
+ * noticed by the first ones, and a change that none notices has to wait for all of them.
+ */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  'engine/src/puzzle': [
+    'engine/src/ask.test.ts',
+    'engine/src/wrong-arguments.test.ts',
+    'spec/constraint-rows/constraint-rows.test.ts',
+  ],
+  'engine/src/constraints': [
+    'engine/src/constraints/check-constraints.test.ts',
+    'engine/src/puzzle/constraints.test.ts',
+    'engine/src/puzzle/validity.test.ts',
+    'spec/constraint-rows/constraint-rows.test.ts',
+    'spec/constraint-kinds/constraint-kinds.test.ts',
+    'spec/constraint-kinds/closed-lines.test.ts',
+  ],
+};
+
+const within = Object.keys(FURTHER).find((name) => `${folder}/`.startsWith(`${name}/`));
+const further = within ? FURTHER[within] : [];
+
+/** By itself Vitest begins with the files that took longest. */
+class OwnFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number =>
+      further.findIndex((file) => moduleId.endsWith(`/${file}`));
+    return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b)));
+  }
+}
+
+const source = (path: string): string => fileURLToPath(new URL(`../../engine/${path}`, import.meta.url));
 
 export default defineConfig({
-  test: { environment: 'node', isolate: false, include: [`${folder}/**/*.test.ts`] },
+  // node_modules leads to the files as they are; the changed ones are in a copy of the project.
+  resolve: {
+    alias: Object.entries(engine.exports).map(([name, path]) => ({
+      find: new RegExp(`^pencilmark${name.slice(1)}$`),
+      replacement: source(path),
+    })),
+  },
+  test: {
+    environment: 'node',
+    isolate: false,
+    // Stryker ends what takes too long.
+    testTimeout: 120_000,
+    include: [`${folder}/**/*.test.ts`, ...further],
+    sequence: { sequencer: OwnFirst },
+  },
 });

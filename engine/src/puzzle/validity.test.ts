@@ -91,6 +91,8 @@ describe('solutions', () => {
     { name: 'an open cell', digits: SOLVED.with(5, 0), right: false },
     { name: 'a conflict', digits: SOLVED.with(5, 1), right: false },
     { name: 'too short', digits: SOLVED.slice(1), right: false },
+    { name: 'too short, without the last given', digits: SOLVED.slice(0, 15), right: false },
+    { name: 'too long', digits: [...SOLVED, 2], right: false },
     { name: 'another given', digits: SOLVED.map((digit) => (digit % 4) + 1), right: false },
   ])('$name', ({ digits, right }) => {
     expect(isSolutionOf(puzzle, digits)).toBe(right);
@@ -122,6 +124,15 @@ describe('candidates', () => {
   test('what a cell sees', () => {
     expect(digitsIn(seenFrom(FOUR, digitsOf('12.. 3... .... ...4'), 0))).toEqual([2, 3]);
     expect(digitsIn(seenFrom(classic9(), emptyPuzzle(classic9()).givens, 40))).toEqual([]);
+    expect(() => seenFrom(FOUR, SOLVED, 15)).not.toThrow();
+    expect(() => seenFrom(FOUR, SOLVED, 16)).toThrow(/^cell /);
+  });
+
+  test('wrong digits are told by the name of the argument', () => {
+    const empty = emptyPuzzle(FOUR);
+    expect(() => seenFrom(FOUR, [1], 0)).toThrow(/^digits: /);
+    expect(() => candidatesOf(empty, [1])).toThrow(/^digits: /);
+    expect(() => findConflicts(empty, [1])).toThrow(/^digits: /);
   });
 });
 
@@ -136,6 +147,8 @@ describe('puzzles', () => {
     { name: 'no digit at all', givens: empty.with(3, NaN), allowed: undefined, code: 'puzzle.digit' },
     { name: 'too few pencil marks', givens: empty, allowed: [15], code: 'puzzle.allowed' },
     { name: 'a pencil mark too large', givens: empty, allowed: empty.map(() => 16), code: 'puzzle.allowed' },
+    { name: 'one negative pencil mark', givens: empty, allowed: empty.with(3, -1), code: 'puzzle.allowed' },
+    { name: 'no pencil marks in some cells', givens: empty, allowed: empty.with(3, 15), code: 'fine' },
     {
       name: 'pencil marks that are no set',
       givens: empty,
@@ -158,11 +171,25 @@ describe('puzzles', () => {
     expect(result.ok ? '' : result.error.message).toContain('r2c3');
   });
 
+  test('a wrong number of digits is told, and so is none', () => {
+    const told = (givens: number[]) => {
+      const result = createPuzzle(FOUR, givens);
+      return result.ok ? '' : result.error.message;
+    };
+    expect(told([1, 2])).toBe('The board has 16 cells, 2 digits were given.');
+    expect(told(undefined as never)).toBe('The board has 16 cells, no digits were given.');
+  });
+
   test('pencil marks end at 31 digits, puzzles do not', () => {
     const large = board({ size: 32, rows: 1 });
     const none = large.cells.map(() => 0);
     expect(createPuzzle(large, none).ok).toBe(true);
-    expect(createPuzzle(large, none, none).ok).toBe(false);
+    expect(createPuzzle(large, none, none)).toMatchObject({
+      error: { code: 'puzzle.allowed', message: 'Pencil marks end at 31 digits.' },
+    });
+    const most = board({ size: 31, rows: 1 });
+    const open = most.cells.map(() => 0);
+    expect(createPuzzle(most, open, open).ok).toBe(true);
   });
 
   test('are copies: what the caller does later to his lists changes nothing', () => {
@@ -174,15 +201,18 @@ describe('puzzles', () => {
     expect(result.ok && [result.value.givens[0], result.value.allowed![0]]).toEqual([0, 15]);
   });
 
+  test('an empty puzzle holds a 0 in each cell, in one list for each board', () => {
+    const small = board({ size: 5 });
+    expect(emptyPuzzle(small).givens).toEqual(small.cells.map(() => 0));
+    expect(emptyPuzzle(small).givens).toBe(emptyPuzzle(small).givens);
+  });
+
   test('small questions', () => {
     const puzzle = { geometry: FOUR, constraints: [], givens: digitsOf('1... ..2. .... ....') };
     expect(givenCount(puzzle)).toBe(2);
     expect(givenCount(emptyPuzzle(FOUR))).toBe(0);
-    expect([sameDigits([1, 2], [1, 2]), sameDigits([1, 2], [1]), sameDigits([1], [2])]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(sameDigits([1, 2], [1, 2])).toBe(true);
+    for (const other of [[1], [1, 3], [3, 2], [1, 2, 3]]) expect(sameDigits([1, 2], other)).toBe(false);
     expect([isFilled(SOLVED), isFilled(SOLVED.with(0, 0)), isFilled([])]).toEqual([true, false, true]);
     expect([symbolOf(board({ size: 16 }), 16), symbolOf(FOUR, 0)]).toEqual(['G', '']);
   });

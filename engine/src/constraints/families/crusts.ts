@@ -13,49 +13,38 @@ export function sumBetween(values: readonly number[], low: number, high: number)
 
 /**
  * A state holds the two crusts (guessed at the start if they are those of the line), how many of them were read (with
- * the first), and what was read between them: its sum or, if digits differ, its set, which says more.
+ * the first), the sum of what was read between them and, if digits differ, its set.
  */
 export function crustMachine(
-  { low, high, values }: CompileBoard,
+  { low, high, values, size }: CompileBoard,
   sum: number,
   crusts: 'board' | 'line',
   areDistinct: boolean,
 ): Machine {
-  const guesses = (value: number): [number, number][] =>
+  const guesses = (value: number): number[][] =>
     crusts === 'board'
       ? [[low, high]]
-      : values
-          .flatMap((a) => values.filter((b) => b >= a).map((b): [number, number] => [a, b]))
-          .filter(([a, b]) => a <= value && value <= b);
-  const step = (bottom: number, top: number, read: number, held: number, value: number): string[] => {
-    const to = (next: number, between: number) => [`${bottom} ${top} ${next} ${between}`];
+      : values.filter((a) => a <= value).flatMap((a) => values.filter((b) => b >= value).map((b) => [a, b]));
+  const step = (value: number, [bottom, top, read = 0, held = 0, set = 0]: readonly number[]): string[] => {
+    const to = (next: number, total = 0, digits = 0) => [`${bottom} ${top} ${next} ${total} ${digits}`];
     if (value < bottom || value > top) return [];
-    if (bottom === top) return read === 0 && sum === 0 ? to(2, 0) : [];
+    if (bottom === top) return read === 0 && sum === 0 ? to(2) : [];
     if (value === bottom || value === top) {
       const code = value === bottom ? 3 : 4; // which crust was read first
-      if (read === 0) return to(code, 0);
-      return read !== 2 && read !== code && sumOf(held, areDistinct) === sum ? to(2, 0) : [];
+      if (read === 0) return to(code);
+      return read !== 2 && read !== code && held === sum ? to(2) : [];
     }
-    if (read === 0 || read === 2) return to(read, held);
-    if (areDistinct && held & (1 << value)) return [];
-    const between = areDistinct ? held | (1 << value) : held + value;
-    return sumOf(between, areDistinct) <= sum ? to(read, between) : [];
+    if (read === 0 || read === 2) return to(read);
+    const own = areDistinct && size <= 10 ? 1 << (value - low) : 0;
+    return set & own || held + value > sum ? [] : to(read, held + value, set | own);
   };
   return {
     key: `crusts ${sum} ${crusts} ${areDistinct}`,
     start: 'start',
-    next: (state, value) => {
-      if (state === 'start') return guesses(value).flatMap(([a, b]) => step(a, b, 0, 0, value));
-      const [a, b, read, held] = String(state).split(' ').map(Number);
-      return step(a, b, read, held, value);
-    },
+    next: (state, value) =>
+      (state === 'start' ? guesses(value) : [String(state).split(' ').map(Number)]).flatMap((known) =>
+        step(value, known),
+      ),
     accepts: (state) => String(state).split(' ')[2] === '2',
   };
-}
-
-function sumOf(held: number, isSet: boolean): number {
-  if (!isSet) return held;
-  let sum = 0;
-  for (let value = 0, rest = held; rest !== 0; value++, rest >>>= 1) if (rest & 1) sum += value;
-  return sum;
 }

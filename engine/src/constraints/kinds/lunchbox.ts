@@ -16,9 +16,6 @@ export const lunchbox = defineKind({
   },
   compile: ({ cells, sum }, board) => [
     differ(cells),
-    automaton(
-      cells,
-      crustMachine(board, sum, cells.length === board.size ? 'board' : 'line', board.size <= 10),
-    ),
+    automaton(cells, crustMachine(board, sum, cells.length === board.size ? 'board' : 'line', true)),
   ],
 });

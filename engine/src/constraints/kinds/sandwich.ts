@@ -4,7 +4,7 @@ import { automaton } from '../compile-board.ts';
 import { sumBetween, crustMachine } from '../families/crusts.ts';
 
 export const sandwich = defineKind({
-  rule: 'The values strictly between the two crusts add up to the sum. The crusts are the lowest and the highest value of the board, or of the line; each stands in it once.',
+  rule: 'The values between the two crusts add up to the sum. The crusts are the lowest and the highest value of the board, or of the line; each stands in it once.',
   fields: { cells: cellLine(), sum: integer(), crusts: optional(choice('board', 'line')) },
   dependsOn: ['values'],
   each: 'whole',
@@ -22,6 +22,6 @@ export const sandwich = defineKind({
     // A line that holds every value has the crusts of the board.
     const isHouse = areDistinct && cells.length === board.size;
     const which = isHouse ? 'board' : (crusts ?? 'board');
-    return [automaton(cells, crustMachine(board, sum, which, board.size <= 10 && areDistinct))];
+    return [automaton(cells, crustMachine(board, sum, which, areDistinct))];
   },
 });

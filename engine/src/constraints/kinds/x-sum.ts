@@ -25,13 +25,12 @@ function xSumMachine(sum: number, length: number, areDistinct: boolean): Machine
     key: `x-sum ${sum} ${length} ${areDistinct}`,
     start: 'first',
     next: (state, value, position) => {
-      const isFirst = position === 0;
       if (state === 'done') return ['done'];
-      const [left, rest, seen] = isFirst ? [value, sum, 0] : String(state).split(' ').map(Number);
-      if (left < 1 || left > length || value > rest) return [];
-      if (areDistinct && seen & (1 << value)) return [];
+      const [left, rest, seen] = position === 0 ? [value, sum, 0] : String(state).split(' ').map(Number);
+      const own = areDistinct ? 1 << value : 0;
+      if (left < 1 || left > length || value > rest || seen & own) return [];
       if (left === 1) return value === rest ? ['done'] : [];
-      return [`${left - 1} ${rest - value} ${areDistinct ? seen | (1 << value) : 0}`];
+      return [`${left - 1} ${rest - value} ${seen | own}`];
     },
     accepts: (state) => state === 'done',
   };

@@ -35,7 +35,7 @@ const PUZZLES: readonly (readonly [string, Constraint[], number])[] = [
       { kind: 'renban', cells: [50, 51, 52, 61] },
       { kind: 'arrow', circle: [72], shaft: [64, 65, 66] },
     ],
-    51,
+    52,
   ],
   [
     'alternatives and circles',

@@ -125,7 +125,8 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
     case 'tally':
       return [tallyRule(relation.cells, relation.times, divisionsOf(relation.cells, geometry))];
     case 'automaton': {
-      const { machine, cells } = relation;
+      const { cells } = relation;
+      const machine = relation.machine.smaller ?? relation.machine;
       const holds = (digits: readonly number[]) =>
         accepts(
           machine,
