@@ -23,6 +23,18 @@ export default ts.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
   },
+  {
+    files: ['{engine,game,board,cli,bulk,web,css-edition}/{src,e2e}/**/*.ts'],
+    ignores: ['**/*.svelte.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
   { files: ['**/*.config.{js,mjs,ts}', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -19,16 +19,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const io = { open: (path: string) => Promise.resolve(ok(createReadStream(path))) } as unknown as Io;
 const order = { work: { kind: 'answer', job: {} } } as unknown as Order;
 
-function parquet(): Uint8Array {
+async function parquet(): Promise<Uint8Array> {
   const writer = new ByteWriter();
-  parquetWrite({ writer, columnData: [{ name: 'puzzle', data: [PUZZLE], type: 'STRING' }] });
+  await parquetWrite({ writer, columnData: [{ name: 'puzzle', data: [PUZZLE], type: 'STRING' }] });
   return writer.getBytes();
 }
 
 test.each([
   ['JSON lines', Buffer.from(JSON_LINE), true],
-  ['Parquet', parquet(), false],
-  ['packed Parquet', gzipSync(parquet()), false],
+  ['Parquet', await parquet(), false],
+  ['packed Parquet', gzipSync(await parquet()), false],
 ])('%s are rows of a table; only text may stay in place', async (name, bytes, mayStay) => {
   const path = join(folder, name);
   writeFileSync(path, bytes);

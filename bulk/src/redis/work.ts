@@ -122,7 +122,7 @@ function restWhenRefused({ place, options }: Server, worker: Worker<Task>): void
       .then(() => pause(RETRY))
       .then(() => {
         isRefused = false;
-        worker.resume();
+        return worker.resume();
       });
   });
 }

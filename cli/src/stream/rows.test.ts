@@ -128,7 +128,7 @@ describe('Parquet', () => {
     expect((await runIn({ input: [gzipSync(data)] }, 'solve')).output).toBe(`${SOLVED}\n`);
     expect((await runIn({ files: { data: gzipSync(data) } }, 'solve', 'data')).output).toBe(`${SOLVED}\n`);
     const writer = new ByteWriter();
-    parquetWrite({
+    await parquetWrite({
       writer,
       columnData: [
         { name: 'id', data: [2n ** 60n], type: 'INT64' },
