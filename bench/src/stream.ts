@@ -54,23 +54,25 @@ async function race(file: string, count: number): Promise<void> {
       const ours = measured([library, question, input]);
       if (ours.hash !== theirs.hash) throw new Error(`The answers of ${question} differ.`);
       const ratio = (ours.cpu / theirs.cpu).toFixed(2);
-      console.log(`${question}Stream  ${told(ours)}, the command ${told(theirs)}: ${ratio} times its CPU`);
+      console.log(
+        `${question}Stream  ${usageText(ours)}, the command ${usageText(theirs)}: ${ratio} times its CPU`,
+      );
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function told({ cpu, peak }: Run): string {
+function usageText({ cpu, peak }: Run): string {
   return `${cpu.toFixed(2)} s, at most ${peak.toFixed(0)} MB`;
 }
 
 function measured(args: readonly string[]): Run {
   // The process prints its own resource usage when it ends.
-  const tell = `process.on('exit', () => { const u = process.resourceUsage(); process.stderr.write('USED ' + JSON.stringify([u.userCPUTime + u.systemCPUTime, u.maxRSS]) + '\\n'); });`;
+  const script = `process.on('exit', () => { const u = process.resourceUsage(); process.stderr.write('USED ' + JSON.stringify([u.userCPUTime + u.systemCPUTime, u.maxRSS]) + '\\n'); });`;
   const ran = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, ...args],
+    ['--import', `data:text/javascript,${encodeURIComponent(script)}`, ...args],
     { encoding: 'buffer', maxBuffer: 1 << 30 },
   );
   const [, used] = /USED (\[.*\])/.exec(ran.stderr.toString()) ?? [];

@@ -4,7 +4,7 @@ import { EN, explain, type Locale } from 'pencilmark/explain';
 import { type PathStep, solveLogically } from 'pencilmark/logic';
 import { type Drawing, drawStep } from '@pencilmark/board';
 
-export interface ToldStep {
+export interface ShownStep {
   /** 1-based. */
   readonly nth: number;
   readonly isLast: boolean;
@@ -16,7 +16,7 @@ export interface ToldStep {
 
 export interface Path {
   /** The step with this number, from 1; the last one if there are fewer, undefined if there is none. */
-  readonly step: (wanted: number) => ToldStep | undefined;
+  readonly step: (wanted: number) => ShownStep | undefined;
 }
 
 const LOCALES: Readonly<Record<string, () => Promise<Locale>>> = {

@@ -32,7 +32,7 @@ import { BoardAttributes } from './attributes.ts';
 import { drawPlay } from './draw.ts';
 import { type Engine, LIGHT } from './engine.ts';
 import { commandOf } from './keys.ts';
-import type { Path, ToldStep } from './path.ts';
+import type { Path, ShownStep } from './path.ts';
 import { Play } from './play.ts';
 import { PAGE_THEME, styleSheet } from './style.ts';
 import { boardView, cellsIn, element, keypadView, placeCells, stepsView } from './view.ts';
@@ -54,7 +54,7 @@ export class SudokuBoard extends BoardAttributes {
   #given: Puzzle | undefined;
   #play: Play | undefined;
   #path: Path | undefined;
-  #told: ToldStep | undefined;
+  #shownStep: ShownStep | undefined;
   #selected: Cell = 0;
   #isPencil = false;
   #isDisabled = false;
@@ -173,7 +173,7 @@ export class SudokuBoard extends BoardAttributes {
     this.#turn++;
     this.#play = undefined;
     this.#path = undefined;
-    this.#told = undefined;
+    this.#shownStep = undefined;
     this.#wasSolved = false;
     this.problem = undefined;
     // Left over if this reading superseded another.
@@ -229,7 +229,7 @@ export class SudokuBoard extends BoardAttributes {
     this.#play = new Play(engine, { puzzle, title, digits, marks, showsAll });
     this.#wasSolved = this.#play.isSolved;
     this.#selected = Math.min(this.#selected, puzzle.givens.length - 1);
-    if (this.#path) this.#told = this.#path.step(this.step);
+    if (this.#path) this.#shownStep = this.#path.step(this.step);
     this.#build();
   }
 
@@ -243,7 +243,7 @@ export class SudokuBoard extends BoardAttributes {
   }
 
   #tell(): void {
-    this.#told = this.#path?.step(this.step);
+    this.#shownStep = this.#path?.step(this.step);
     this.#paint();
   }
 
@@ -274,7 +274,7 @@ export class SudokuBoard extends BoardAttributes {
     const play = this.#play;
     const board = root?.querySelector<HTMLElement>('.board');
     if (!root || !play || !board) return;
-    const drawing = this.#told?.drawing ?? drawPlay(play, this.#canPlay ? this.#selected : undefined);
+    const drawing = this.#shownStep?.drawing ?? drawPlay(play, this.#canPlay ? this.#selected : undefined);
     const isDark = hasDarkGround(this);
     board.querySelector('.picture')!.innerHTML = svgOf(drawing, { theme: PAGE_THEME, isDark });
     placeCells(board, play.puzzle.geometry, drawing.view);
@@ -286,7 +286,7 @@ export class SudokuBoard extends BoardAttributes {
   }
 
   #paintStep(root: ShadowRoot): void {
-    const { nth = 0, isLast = true, text = '' } = this.#told ?? {};
+    const { nth = 0, isLast = true, text = '' } = this.#shownStep ?? {};
     root.querySelector('.number')!.textContent = this.#words.step(nth);
     root.querySelector('.text')!.textContent = text;
     root.querySelector('[data-key=previous]')!.toggleAttribute('disabled', nth <= 1);
@@ -295,7 +295,7 @@ export class SudokuBoard extends BoardAttributes {
 
   #nameCells(board: HTMLElement, { puzzle, digits: played }: Play): void {
     const { geometry, givens } = puzzle;
-    const digits = this.#told?.digits ?? played;
+    const digits = this.#shownStep?.digits ?? played;
     const words = this.#words;
     for (const cell of cellsIn(board)) {
       const at = Number(cell.dataset.cell);
@@ -345,7 +345,7 @@ export class SudokuBoard extends BoardAttributes {
   }
 
   #walk(by: number): void {
-    this.step = (this.#told?.nth ?? 1) + by;
+    this.step = (this.#shownStep?.nth ?? 1) + by;
     this.dispatchEvent(new CustomEvent('step', { bubbles: true, detail: { step: this.step } }));
   }
 

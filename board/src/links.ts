@@ -32,17 +32,17 @@ export function linksOf(
   board: StepBoard,
   step: Step,
   marks: ReadonlyMap<string, unknown>,
-  told: Step = step,
+  part: Step = step,
 ): Shape[] {
   const obstacles = obstaclesOf(board, marks);
   const paths = { strong: '', weak: '' };
   const drawn: Point[] = [];
   // Short links have little choice, so they choose first.
   const all = joinedOf(board, step);
-  const joined = [...(all.size > MOST_LINKS ? joinedOf(board, lastOf(told)) : all)].sort(
+  const joined = [...(all.size > MOST_LINKS ? joinedOf(board, lastOf(part)) : all)].sort(
     ([, a], [, b]) => lengthOf(board, a) - lengthOf(board, b),
   );
-  const shown = told === step ? undefined : joinedOf(board, told);
+  const shown = part === step ? undefined : joinedOf(board, part);
   for (const [key, one] of joined) {
     const curve = bestCurve(board, one, obstacles, drawn);
     if (!curve) continue;
@@ -51,7 +51,7 @@ export function linksOf(
     paths[one.strength] += curve.path + (one.tip === 'arrow' ? arrowPath(curve.points) : '');
   }
   return [
-    line('ring-line', groupLines(board, told)),
+    line('ring-line', groupLines(board, part)),
     line('weak-line', paths.weak),
     line('strong-line', paths.strong),
   ].filter(({ path }) => path !== '');

@@ -26,21 +26,21 @@ import { svgOf, type SvgOptions } from './svg.ts';
  * of the proof and those that change on backgrounds of their own, sets of cells framed and lettered as in the text,
  * candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed. `looks`:
  * the cells as the player left them; each marked candidate must be in them as a corner mark or an allowed digit.
- * `told`: a part of the step; only that part is drawn, at its place in the whole.
+ * `part`: a part of the step; only that part is drawn, at its place in the whole.
  */
-export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), told = step): Drawing {
+export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), part = step): Drawing {
   const { geometry } = board;
-  const marks = marksOf(board, told);
+  const marks = marksOf(board, part);
   const drawing = drawBoard({
     geometry,
     looks,
-    highlights: backgroundsOf(board, told),
+    highlights: backgroundsOf(board, part),
     rules: rulesOf(board),
   });
   return withMarks(drawing, board, marks, [
-    ...frameLines(geometry, told),
-    ...colouredFrame(geometry, looks, told),
-    ...linksOf(board, step, told === step ? marks : marksOf(board, step), told),
+    ...frameLines(geometry, part),
+    ...colouredFrame(geometry, looks, part),
+    ...linksOf(board, step, part === step ? marks : marksOf(board, step), part),
   ]);
 }
 

@@ -17,8 +17,8 @@ export const completionCommand: Command = {
   details: ['Exit code 0: done. 2: wrong usage.'],
   options: ['help'],
   examples: [
-    { line: 'source <(pencilmark completion bash)', tells: 'in ~/.bashrc, or zsh in ~/.zshrc' },
-    { line: 'pencilmark completion fish > ~/.config/fish/completions/pencilmark.fish', tells: 'once' },
+    { line: 'source <(pencilmark completion bash)', description: 'in ~/.bashrc, or zsh in ~/.zshrc' },
+    { line: 'pencilmark completion fish > ~/.config/fish/completions/pencilmark.fish', description: 'once' },
   ],
   async run({ rest }, io) {
     const [word] = rest;

@@ -82,7 +82,7 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
 }
 
 function examples(list: readonly Example[]): string[] {
-  return list.flatMap(({ line, tells }) => [`  ${line}`, `      ${tells}`]);
+  return list.flatMap(({ line, description }) => [`  ${line}`, `      ${description}`]);
 }
 
 /** Breaks a text into lines of at most `WIDTH` characters, each with the indent. */

@@ -241,7 +241,7 @@ describe('techniques', () => {
 });
 
 describe('--language', () => {
-  interface Told {
+  interface ExplainedPath {
     readonly name: string;
     readonly why: readonly string[];
     readonly notation: string;
@@ -249,7 +249,7 @@ describe('--language', () => {
 
   it.each(LANGUAGES)('tells a path in %s as the engine does', async (language) => {
     const { output, exit } = await runIn({}, 'explain', '--json', '--language', language, PUZZLE);
-    const { steps } = JSON.parse(output) as { steps: (Told & { technique: TechniqueId })[] };
+    const { steps } = JSON.parse(output) as { steps: (ExplainedPath & { technique: TechniqueId })[] };
     expect(exit).toBe(0);
     for (const { name, technique } of steps) expect(name).toBe(LOCALES[language].names[technique]);
     const { output: text } = await runIn({}, 'explain', '--language', language, PUZZLE);
@@ -275,7 +275,7 @@ describe('--language', () => {
     expect(german[1].output).toBe(english[1].output);
     expect(german[2].output).toBe(english[2].output);
     const named = ({ output }: { output: string }) =>
-      (JSON.parse(output) as { steps: Told[] }).steps.map(({ name }) => name);
+      (JSON.parse(output) as { steps: ExplainedPath[] }).steps.map(({ name }) => name);
     expect(named(german[3])).not.toEqual(named(english[3]));
   });
 
@@ -307,8 +307,8 @@ describe('a position with entries', () => {
     '%s begins there, with no candidate that is gone',
     async (command) => {
       const depth = command === 'hint' ? ['--depth', '4'] : [];
-      const told = await runIn({}, command, ...depth, '--json', POSITION);
-      const facts = JSON.parse(told.output) as { step?: StepFacts; steps?: StepFacts[] };
+      const answered = await runIn({}, command, ...depth, '--json', POSITION);
+      const facts = JSON.parse(answered.output) as { step?: StepFacts; steps?: StepFacts[] };
       const first = facts.step ?? facts.steps![0];
       const filled = [...GRID.matchAll(/\+?([.0-9])/g)].map(([, sign]) => sign !== '.');
       const gone = DELETED.split(' ').map(([digit, row, column]) => `${digit} ${+row * 9 + +column - 10}`);

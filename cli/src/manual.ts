@@ -13,7 +13,7 @@ export const manualCommand: Command = {
   usage: '',
   details: ['Exit code 0: done. 2: wrong usage.'],
   options: ['help'],
-  examples: [{ line: 'pencilmark manual | man -l -', tells: 'read it' }],
+  examples: [{ line: 'pencilmark manual | man -l -', description: 'read it' }],
   async run({ rest }, io) {
     if (rest.length > 0) return complain(io, `manual takes nothing, not "${rest[0]}".`);
     await io.write(manualPage([...COMMANDS, completionCommand, manualCommand]));
@@ -54,7 +54,7 @@ function commandLines(command: Command): string[] {
       .flatMap(([flags, help]) => ['.TP', `.B ${roff(flags.trim())}`, ...text(help)]),
     '.PP',
     'Examples:',
-    ...command.examples.flatMap(({ line, tells }) => ['.TP', `.B ${roff(line)}`, ...text(tells)]),
+    ...command.examples.flatMap(({ line, description }) => ['.TP', `.B ${roff(line)}`, ...text(description)]),
   ];
 }
 

@@ -87,9 +87,9 @@ describe('candidates', () => {
   it('tells what is possible, as a board and as data with numbers of solutions', async () => {
     const { output } = await runIn({}, 'candidates', EMPTY4);
     expect(output).toContain('| 1234  1234 | 1234  1234 |');
-    const told = await runIn({}, 'candidates', '--json', '--limit', '100', EMPTY4);
+    const answered = await runIn({}, 'candidates', '--json', '--limit', '100', EMPTY4);
     const counts = Array.from({ length: 16 }, () => ({ 1: 72, 2: 72, 3: 72, 4: 72 }));
-    expect(JSON.parse(told.output)).toMatchObject({ status: 'found', counts });
+    expect(JSON.parse(answered.output)).toMatchObject({ status: 'found', counts });
   });
 
   it('says so where there is no solution', async () => {

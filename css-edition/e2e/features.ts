@@ -6,7 +6,7 @@ interface Feature {
   /** Rules about `#probe`, in a child of `#outer`. */
   readonly css: string;
   /** The property to check, and its expected value. */
-  readonly tells: string;
+  readonly property: string;
   readonly is: string;
   /** The element to check, if not `#probe`, and its pseudo-element. */
   readonly of?: string;
@@ -19,10 +19,10 @@ const R = integer('r');
 const sumOf = (name: string, formula: string, is: string): Feature => ({
   name,
   css: `${R}#probe{--r:${formula}}`,
-  tells: '--r',
+  property: '--r',
   is,
 });
-const rule = (name: string, css: string): Feature => ({ name, css: `${R}${css}`, tells: '--r', is: '1' });
+const rule = (name: string, css: string): Feature => ({ name, css: `${R}${css}`, property: '--r', is: '1' });
 
 export const FEATURES: readonly Feature[] = [
   sumOf('`@property` of syntax `<integer>`', 'calc(1 + 2)', '3'),
@@ -70,7 +70,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: '`random()`',
     css: '@supports (order:random(1,2)){#probe{order:1}}',
-    tells: 'order',
+    property: 'order',
     is: '1',
   },
   rule('`sibling-index()`', '#probe{--r:sibling-index()}'),
@@ -114,7 +114,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: '`counter-set` from a registered property',
     css: `${integer('a')}#outer{--a:calc(3 - 1)}#probe{counter-set:n calc(var(--a) - 1)}`,
-    tells: 'counter-set',
+    property: 'counter-set',
     is: 'n 1',
   },
 ];
@@ -131,15 +131,15 @@ export async function featuresOf(
   const has: boolean[] = [];
   for (const [k, feature] of FEATURES.entries()) {
     await browser.open(write(`feature-${k}.html`, featurePage(feature)));
-    const tell = () =>
+    const readValue = () =>
       browser.run<string | null>(
         'var [of,pseudo,name]=arguments[0],e=document.querySelector(of);return e&&getComputedStyle(e,pseudo).getPropertyValue(name).trim()',
-        [feature.of ?? '#probe', feature.pseudo ?? null, feature.tells],
+        [feature.of ?? '#probe', feature.pseudo ?? null, feature.property],
       );
     // WebKit may answer before the page is loaded.
-    let told = await tell();
-    while (told === null) told = await tell();
-    has.push(told === feature.is);
+    let value = await readValue();
+    while (value === null) value = await readValue();
+    has.push(value === feature.is);
   }
   return has;
 }

@@ -14,7 +14,7 @@ const small = plainBoard(4);
 const empty = emptyPuzzle(small);
 const position = createPosition(puzzle);
 const step = api.nextStep(position)!;
-const told = api.explain(step, board);
+const explanation = api.explain(step, board);
 const random = api.createRandom('wrong');
 const symmetry = api.identitySymmetry(board);
 const short = [1, 2, 3];
@@ -247,8 +247,8 @@ const WRONG: Readonly<Record<string, Wrong>> = {
     ['rating', [NaN]],
   ],
   hintText: [
-    ['depth', [told, 'all']],
-    ['depth', [told]],
+    ['depth', [explanation, 'all']],
+    ['depth', [explanation]],
   ],
   parsePuzzle: reading,
   parsePuzzles: reading,

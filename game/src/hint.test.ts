@@ -98,15 +98,15 @@ describe('findHint', () => {
     (_, puzzle) => {
       const solutions = solutionsOf(puzzle)!;
       let game = must(createGame(puzzle));
-      const told = new Set<string>();
+      const seen = new Set<string>();
       for (let count = 0; count < 400; count++) {
         const state = currentState(game);
         const hint = findHint(state, solutions);
         if (hint.kind !== 'step') break;
         const { technique, placements, eliminations } = hint.step;
         const text = JSON.stringify([placements, eliminations]);
-        expect(told.has(text)).toBe(false);
-        told.add(text);
+        expect(seen.has(text)).toBe(false);
+        seen.add(text);
         for (const { cell, digit } of placements) expect(digit).toBe(solutions.solution![cell]);
         for (const { cell, digit } of eliminations) expect(digit).not.toBe(solutions.solution![cell]);
         const move = applyHint(

@@ -4,7 +4,7 @@ export * from './board-state.ts';
 export { applyMove } from './apply.ts';
 export * from './game.ts';
 export { currentState, stateAt, pathTo, childrenOfNodes, isWithin } from './replay.ts';
-export * from './retell.ts';
+export * from './moments.ts';
 export { gameStatus } from './game-status.ts';
 export { statedSolution } from './stated-solution.ts';
 export { lacksRules, LEFT_OUT_KINDS, type LeftOut, type LeftOutKind, type Setter } from './setter.ts';

@@ -66,8 +66,8 @@ describe('play', () => {
     [Number.NaN, 0],
     [Infinity, 0],
     [1.6, 2],
-  ])('keeps a play time of %d as %d', (told, kept) => {
-    expect(play(gameOf(), a, told).log[0].played).toBe(kept);
+  ])('keeps a play time of %d as %d', (given, kept) => {
+    expect(play(gameOf(), a, given).log[0].played).toBe(kept);
   });
 });
 

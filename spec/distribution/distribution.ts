@@ -58,10 +58,10 @@ function drawnNine(name: string, count: number, draw: () => Uint8Array): void {
   }
   console.log(`\n${name}, ${count} grids`);
   for (const [at, chute] of chutes.entries())
-    tell(`classes of the ${chute}`, fitOf(counts[at], bands.shares));
+    print(`classes of the ${chute}`, fitOf(counts[at], bands.shares));
   const worst = places.map((cell) => fitOf(cell, cell.map(() => 1 / 9))).sort((a, b) => a.p - b.p)[0]; // prettier-ignore
   // The worst of many always looks bad: what counts is how often the worst would be that bad.
-  tell('digits of the worst of 81 cells', { ...worst, p: 1 - (1 - worst.p) ** 81 });
+  print('digits of the worst of 81 cells', { ...worst, p: 1 - (1 - worst.p) ** 81 });
 }
 
 /** All 288 grids, each equally likely. */
@@ -73,7 +73,7 @@ function fourByFour(): void {
   const counts = [...all].map(() => 0);
   for (let k = 0; k < 30_000; k++) counts[all.get(drawGrid(geometry, random)!.join(''))!]++;
   console.log(`\n4×4, 30000 grids`);
-  tell(`each of ${all.size} grids`, fitOf(counts, counts.map(() => 1 / all.size))); // prettier-ignore
+  print(`each of ${all.size} grids`, fitOf(counts, counts.map(() => 1 / all.size))); // prettier-ignore
 }
 
 /**
@@ -102,7 +102,7 @@ function sixBySix(): void {
     counts.set(kind, counts.get(kind)! + 1);
   }
   console.log(`\n6×6, 10000 grids; ${grids} × 720 = ${grids * 720} exist`);
-  tell(
+  print(
     `${names.length} kinds`,
     fitOf(
       names.map((name) => counts.get(name)!),
@@ -117,7 +117,7 @@ function boardOf(size: number) {
   return geometry.value;
 }
 
-function tell(what: string, { statistic, freedom, p }: Fit): void {
+function print(what: string, { statistic, freedom, p }: Fit): void {
   console.log(
     `  ${what.padEnd(34)} χ² ${statistic.toFixed(1)} with ${freedom} degrees of freedom: p = ${p.toFixed(3)}`,
   );

@@ -58,7 +58,7 @@ export function checkGrades(drill: DrillPosition, report: DrillReport): void {
   }
   for (const mark of marksOf(drill)) {
     const { is, cell, digit } = mark;
-    const told = `${is} ${cell} ${digit}`;
+    const described = `${is} ${cell} ${digit}`;
     const own = every.filter((step) => concludes(step, mark));
     const isTrue = (solution[cell] === digit) === (is === 'placed');
     const grade = grader.grade({
@@ -67,7 +67,7 @@ export function checkGrades(drill: DrillPosition, report: DrillReport): void {
       eliminations: is === 'ruled out' ? [mark] : [],
     });
     report.grades[grade.verdict] = (report.grades[grade.verdict] ?? 0) + 1;
-    if (!isTrue && own.length > 0) fault(`${told} is refuted and proved`);
+    if (!isTrue && own.length > 0) fault(`${described} is refuted and proved`);
     const easiest = own.reduce<Step | undefined>(
       (best, step) => (best && orderOf(best.technique) <= orderOf(step.technique) ? best : step),
       undefined,
@@ -80,10 +80,11 @@ export function checkGrades(drill: DrillPosition, report: DrillReport): void {
           ? `other ${easiest}`
           : 'not shown';
     const got = grade.verdict === 'other' ? `other ${grade.technique}` : grade.verdict;
-    if (got !== expected) fault(`${told} is graded ${got}, not ${expected}`);
-    if (grade.verdict === 'wrong' && !refutes(drill, mark, grade.stands)) fault(`${told} is not refuted`);
+    if (got !== expected) fault(`${described} is graded ${got}, not ${expected}`);
+    if (grade.verdict === 'wrong' && !refutes(drill, mark, grade.stands))
+      fault(`${described} is not refuted`);
     if ('steps' in grade && !grade.steps.every((step) => concludes(step, mark)))
-      fault(`${told} has a step that does not give it`);
+      fault(`${described} has a step that does not give it`);
   }
 }
 

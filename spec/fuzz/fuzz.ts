@@ -35,15 +35,15 @@ let texts = 0;
 let characters = 0;
 let longest = 0;
 const findings = new Map<string, number>();
-let told = Date.now();
+let reportedAt = Date.now();
 while (texts < most && Date.now() < end) {
   const text = randomText(random, samples, sizeOf(texts));
-  for (const reader of [...first, others[random.below(others.length)]]) tell(reader, text);
+  for (const reader of [...first, others[random.below(others.length)]]) report(reader, text);
   texts++;
   characters += text.length;
   longest = Math.max(longest, text.length);
-  if (texts % 10_000 !== 0 || Date.now() - told < 30_000) continue;
-  told = Date.now();
+  if (texts % 10_000 !== 0 || Date.now() - reportedAt < 30_000) continue;
+  reportedAt = Date.now();
   console.log(`${texts} texts, ${characters} characters, ${findings.size} kinds of findings`);
 }
 const { heapUsed } = process.memoryUsage();
@@ -60,7 +60,7 @@ function sizeOf(index: number): 'short' | 'long' | 'huge' {
   return index % 500 === 499 ? 'long' : 'short';
 }
 
-function tell(reader: Reader, text: string): void {
+function report(reader: Reader, text: string): void {
   const finding = findingIn(reader, text);
   if (!finding) return;
   const kind = `${reader.name}: ${finding.kind}`;

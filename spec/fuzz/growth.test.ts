@@ -9,7 +9,7 @@ const LENGTH = 4_000;
 /** Four times the text takes four times as long if reading is linear, sixteen times if it is quadratic. */
 const MAX_GROWTH = 9;
 /** Below this many microseconds the measurement means nothing. */
-const TELLING = 20_000;
+const MEASURABLE = 20_000;
 const AGAIN = 6;
 
 const RANDOM = createRandom('growth');
@@ -26,7 +26,7 @@ function growth({ read }: Reader, { make }: Family): number {
   let least = Infinity;
   for (let count = 0; count < AGAIN && least > MAX_GROWTH; count++) {
     const long = timed(() => read(make(4 * LENGTH)));
-    if (long < TELLING) return 1;
+    if (long < MEASURABLE) return 1;
     const short = Math.min(...[1, 2, 3].map(() => timed(() => read(make(LENGTH)))));
     least = Math.min(least, long / Math.max(short, 1));
   }

@@ -79,11 +79,11 @@ test('what is left without a candidate has none of them left', () => {
 
 test('a proof is told link by link, with the steps within', () => {
   for (const { step, proved, board } of PROVED) {
-    const told = explain(proved, board.geometry, EN, board.digits);
-    expect(told.why.at(-1)).toBe(explain(step, board.geometry, EN, board.digits).why.at(-1));
-    expect(told.links.map(({ index }) => index)).toContain(proved.evidence.branches!.length - 1);
-    for (const { sentence, why } of told.inner) {
-      expect(told.links.map((link) => link.sentence)).toContain(sentence);
+    const explanation = explain(proved, board.geometry, EN, board.digits);
+    expect(explanation.why.at(-1)).toBe(explain(step, board.geometry, EN, board.digits).why.at(-1));
+    expect(explanation.links.map(({ index }) => index)).toContain(proved.evidence.branches!.length - 1);
+    for (const { sentence, why } of explanation.inner) {
+      expect(explanation.links.map((link) => link.sentence)).toContain(sentence);
       expect(why.length).toBeGreaterThan(0);
     }
   }

@@ -50,7 +50,7 @@ const CASES: Readonly<Record<string, Case>> = {
     args: ['--minutes', '1', '--texts', '20', '--seed', 'scripts'],
     prints: /^seed scripts: 20 texts/m,
   },
-  told: {
+  'hint-texts': {
     args: ['--seed', 'scripts', '--count', '3'],
     prints: /^seed scripts, 3 steps, language en$[^]*^3\. /m,
   },

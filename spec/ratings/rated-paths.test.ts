@@ -14,20 +14,20 @@ import { expect, test } from 'vitest';
 import { type CheckedBoard, checkStep } from '../step-checker/step-checker.ts';
 
 interface Checked {
-  readonly told: number;
+  readonly named: number;
   readonly untold: readonly string[];
   readonly refused: readonly string[];
 }
 
 /** A step of logic with the board on which it was found, and the rule of the rating that found it. */
-interface Told {
+interface NamedStep {
   readonly rule: string;
   readonly step: Step;
   readonly board: CheckedBoard;
 }
 
 interface Path {
-  readonly told: readonly Told[];
+  readonly named: readonly NamedStep[];
   readonly untold: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function pathOf(givens: string, profile: ProfileName): Path {
   const known = PATHS.get(`${profile} ${givens}`);
   if (known) return known;
   const digits = digitsOf(givens);
-  const told: Told[] = [];
+  const named: NamedStep[] = [];
   const untold: string[] = [];
   createRater(profile)(digits, {
     withProof: true,
@@ -53,7 +53,7 @@ function pathOf(givens: string, profile: ProfileName): Path {
         candidates: Array.from(board.cells),
       };
       for (const step of steps ?? []) {
-        told.push({ rule: hint.rule, step, board: checked });
+        named.push({ rule: hint.rule, step, board: checked });
         checked = {
           ...checked,
           candidates: checked.candidates.map((mask, cell) => without(mask, step, cell)),
@@ -61,18 +61,18 @@ function pathOf(givens: string, profile: ProfileName): Path {
       }
     },
   });
-  PATHS.set(`${profile} ${givens}`, { told, untold });
-  return { told, untold };
+  PATHS.set(`${profile} ${givens}`, { named, untold });
+  return { named, untold };
 }
 
 /** Checks and explains every step of a puzzle's path. */
 function checkPath(givens: string, profile: ProfileName): Checked {
-  const { told, untold } = pathOf(givens, profile);
-  const refused = told.flatMap(({ rule, step, board }) => {
+  const { named, untold } = pathOf(givens, profile);
+  const refused = named.flatMap(({ rule, step, board }) => {
     const verdict = checkStep(board, step) ?? problemOf(step);
     return verdict === undefined ? [] : [`${rule} as ${step.technique}: ${verdict}`];
   });
-  return { told: told.length, untold, refused };
+  return { named: named.length, untold, refused };
 }
 
 function digitsOf(givens: string): number[] {
@@ -106,15 +106,15 @@ const PUZZLES: readonly (readonly [ProfileName, string])[] = [
 ];
 
 test.each(PUZZLES)('every step of a path is proved and told: %s, %s', (profile, givens) => {
-  const { told, refused } = checkPath(givens, profile);
-  expect(told).toBeGreaterThan(40);
+  const { named, refused } = checkPath(givens, profile);
+  expect(named).toBeGreaterThan(40);
   expect(refused).toEqual([]);
 });
 
 test('a step inside of a chain that lacks a cause, or takes something else, is refused', () => {
   const [profile, givens] = PUZZLES[6];
   let tampered = 0;
-  for (const { step, board } of pathOf(givens, profile).told) {
+  for (const { step, board } of pathOf(givens, profile).named) {
     for (const changed of [withImplication(step, dropCauses), withImplication(step, takeOther)]) {
       if (!changed) continue;
       tampered++;

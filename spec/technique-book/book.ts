@@ -149,17 +149,17 @@ function factsText({ id, short, also, level, score, rating, code, use }: Techniq
 }
 
 function exampleText(example: Example, step: Step, pictures: Map<string, string>): string {
-  const told = explain(step, example.geometry, EN, example.digits);
+  const explanation = explain(step, example.geometry, EN, example.digits);
   const file = `${example.technique}.generated.svg`;
   pictures.set(
     `docs/${FOLDER}/${file}`,
     stepSvg(example, step, {
       theme: THEMES.light,
-      title: `${told.name}. ${told.why.join(' ')}`,
+      title: `${explanation.name}. ${explanation.why.join(' ')}`,
       width: 520,
     }),
   );
-  return [`![${told.what}](${FOLDER}/${file})`, depthsText(told)].join('\n\n');
+  return [`![${explanation.what}](${FOLDER}/${file})`, depthsText(explanation)].join('\n\n');
 }
 
 function depthsText({ nudge, what, why, notation }: Explanation): string {

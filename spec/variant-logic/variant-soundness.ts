@@ -41,7 +41,7 @@ export interface Soundness {
 const POSITIONS = 12;
 const MAX_STEPS = 60;
 /** The number of steps between two lines of progress. */
-const TELL_EVERY = 25_000;
+const REPORT_EVERY = 25_000;
 /** Milliseconds of CPU time for one technique in one position. */
 const PATIENCE = 150;
 /** Nets are costly and are looked for now and then. */
@@ -116,9 +116,9 @@ function main(): number {
   const random = createRandom(values.seed);
   const tally: Soundness = { positions: 0, steps: new Map(), kinds: new Set(), refused: [] };
   const geometry = classic9();
-  let told = 0;
+  let printed = 0;
   const enough = Number(values.steps);
-  let next = TELL_EVERY;
+  let next = REPORT_EVERY;
   for (let n = 0; n < many && total(tally) < enough; n++) {
     for (const kind of CONSTRAINT_KINDS) {
       const dig = !COUNTLESS.includes(kind) && random.below(DUG_SHARE) === 0;
@@ -127,9 +127,9 @@ function main(): number {
       checkPuzzle(made.puzzle, made.solution, dig, random, tally);
       tally.kinds.add(kind);
       if (total(tally) < next) continue;
-      next = total(tally) + TELL_EVERY;
+      next = total(tally) + REPORT_EVERY;
       console.log(`${summary(tally)}, ${kind} of round ${n + 1}`);
-      told = tellRefused(tally, told);
+      printed = printRefused(tally, printed);
     }
   }
   for (const line of values.file === undefined ? [] : readFileSync(values.file, 'utf8').trim().split('\n')) {
@@ -144,13 +144,13 @@ function main(): number {
   const missing = CONSTRAINT_KINDS.filter((kind) => !tally.kinds.has(kind));
   console.log(`kinds generated: ${tally.kinds.size} of ${CONSTRAINT_KINDS.length} ${missing.join(' ')}`);
   console.log(summary(tally));
-  tellRefused(tally, told);
+  printRefused(tally, printed);
   return tally.refused.length === 0 ? 0 : 1;
 }
 
 /** Prints a few of the steps rejected since the last call. Returns the number rejected so far. */
-function tellRefused({ refused }: Soundness, told: number): number {
-  for (const why of refused.slice(told, told + 20)) console.log(`REFUSED ${why}`);
+function printRefused({ refused }: Soundness, printed: number): number {
+  for (const why of refused.slice(printed, printed + 20)) console.log(`REFUSED ${why}`);
   return refused.length;
 }
 

@@ -116,12 +116,12 @@ export async function depthReached(page: Page, depth: number): Promise<void> {
 /** The sentences that a hint shows now. */
 export function hintSentences(page: Page): Promise<string[]> {
   return hintPanel(page)
-    .locator('[data-told]')
+    .locator('[data-sentence]')
     .evaluateAll((found) =>
       found
         // If all links are listed, the current one.
         .filter((sentence) => sentence.closest('li:not([aria-current])') === null)
-        .map((sentence) => sentence.getAttribute('data-told') ?? ''),
+        .map((sentence) => sentence.getAttribute('data-sentence') ?? ''),
     );
 }
 

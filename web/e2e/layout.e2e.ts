@@ -147,7 +147,7 @@ async function learnTo(page: Page, name: (typeof LEARN_PAGES)[number]): Promise<
 
 /** Texts in the slot of a lesson that are not fully visible. Runs in the page. */
 function unseen(): string[] {
-  const said = [...document.querySelectorAll('section.sheet .said > *')];
+  const said = [...document.querySelectorAll('section.sheet .explained > *')];
   return said
     .filter((part) => {
       const box = part.getBoundingClientRect();

@@ -94,7 +94,7 @@ async function addAll(
   const progress = createProgress(io, quiet);
   try {
     for (;;) {
-      const { index, lines, added } = await addMissing(queue, run, inputs, order, io, progress.tell);
+      const { index, lines, added } = await addMissing(queue, run, inputs, order, io, progress.show);
       if (!(await queue.finish(run, index))) continue;
       progress.clear();
       if (quiet === 'normal')
@@ -114,7 +114,7 @@ async function addMissing(
   inputs: Inputs,
   order: Order,
   io: Io,
-  tell: (details: readonly string[]) => void,
+  report: (details: readonly string[]) => void,
 ): Promise<{ readonly index: number; readonly lines: number; readonly added: number }> {
   const setApart = new Set((await queue.allSetApart(run.id)).map((chunk) => chunk.index));
   let index = 0;
@@ -138,18 +138,18 @@ async function addMissing(
     }
     index++;
     lines += count;
-    tell([`${grouped(lines)} lines in ${grouped(index)} chunks`]);
+    report([`${grouped(lines)} lines in ${grouped(index)} chunks`]);
   }
   return { index, lines, added };
 }
 
 /** Waits until workers have made room, and reports that it waits. */
 async function waitForRoom(queue: Queue, io: Io): Promise<void> {
-  let hasSaid = false;
+  let hasReported = false;
   while (!(await queue.hasRoom())) {
-    if (!hasSaid)
+    if (!hasReported)
       io.say(`pencilmark bulk: ${queue.place} has no room for more chunks; waiting for workers\n`);
-    hasSaid = true;
+    hasReported = true;
     await pause(PATIENCE);
   }
 }

@@ -40,8 +40,8 @@ export async function abandoned(folder: string, workers: string, lease: number):
 
 export async function isWorkerAlive(workers: string, worker: string, lease: number): Promise<boolean> {
   if (!/^[\w.-]+$/.test(worker)) return false;
-  const told = await ifThere(stat(join(workers, worker)));
-  if (!told || Date.now() - told.mtimeMs > lease) return false;
+  const heartbeat = await ifThere(stat(join(workers, worker)));
+  if (!heartbeat || Date.now() - heartbeat.mtimeMs > lease) return false;
   const [host, id] = worker.split('.');
   return host !== hostname().replaceAll(/[^\w-]/g, '_') || isProcessThere(Number(id));
 }
@@ -56,7 +56,7 @@ function isProcessThere(id: number): boolean {
 }
 
 /** Writes a heartbeat at intervals, with this worker's state, until the returned function is called. */
-export async function tellSigns(
+export async function keepHeartbeat(
   workers: string,
   worker: string,
   lease: number,
@@ -64,10 +64,10 @@ export async function tellSigns(
 ): Promise<() => Promise<void>> {
   await mkdir(workers, { recursive: true });
   const path = join(workers, worker);
-  const tell = () => writeFile(path, JSON.stringify(state()));
-  await tell();
+  const beat = () => writeFile(path, JSON.stringify(state()));
+  await beat();
   // A full disk does not stop a worker; its claims are taken over only if no heartbeat arrives for long.
-  const timer = setInterval(() => void tell().catch(() => {}), Math.min(1000, lease / 4));
+  const timer = setInterval(() => void beat().catch(() => {}), Math.min(1000, lease / 4));
   return async () => {
     clearInterval(timer);
     await rm(path, { force: true });

@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Handler, Working } from '../queue.ts';
 import type { Task, WorkerState } from '../records.ts';
-import { claim, tellSigns, workerName } from './claims.ts';
+import { claim, keepHeartbeat, workerName } from './claims.ts';
 import { ifThere } from './files.ts';
 import { countOf, dropNote, hasResult, notePath, offerAgain, pathOf, type Place } from './place.ts';
 import { LOOK, searcher } from './search.ts';
@@ -26,7 +26,7 @@ export async function work(
   state: () => WorkerState,
 ): Promise<Working> {
   const worker = workerName();
-  const silence = await tellSigns(place.workers, worker, place.lease, state);
+  const silence = await keepHeartbeat(place.workers, worker, place.lease, state);
   const shift: Shift = {
     place,
     worker,

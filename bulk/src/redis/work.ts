@@ -62,8 +62,8 @@ export async function work(
   });
   restWhenRefused(server, worker);
   // A server without room gets no heartbeat, and the worker waits for it as for chunks.
-  await tellSign(shift).catch(() => {});
-  const signs = every(server, SIGN, () => tellSign(shift));
+  await sendHeartbeat(shift).catch(() => {});
+  const signs = every(server, SIGN, () => sendHeartbeat(shift));
   const sweeps = every(server, Math.max(options.lease, 1000), () => offerForgotten(server));
   return {
     ended: ended.then(() => {
@@ -127,7 +127,7 @@ function restWhenRefused({ place, options }: Server, worker: Worker<Task>): void
   });
 }
 
-async function tellSign({ server: { redis, options }, name, state }: Shift): Promise<void> {
+async function sendHeartbeat({ server: { redis, options }, name, state }: Shift): Promise<void> {
   await redis.set(signOf(name), JSON.stringify(state()), 'PX', Math.max(options.lease, 5000));
   await redis.sadd(WORKERS, name);
 }

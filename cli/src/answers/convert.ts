@@ -4,7 +4,7 @@ import { type Answerer, textOf } from './reply.ts';
 
 /** The puzzle in another format, one text after the other, with blank lines between texts of several lines. */
 export const answerConvert: Answerer<'convert'> = (sheet, { to = 'line', lossy, board }) => {
-  const geometry = board === 'told' ? sheet.puzzle.geometry : undefined;
+  const geometry = board === 'given' ? sheet.puzzle.geometry : undefined;
   const written = formatPuzzle(sheet, to, { lossy, geometry });
   if (!written.ok) {
     const { error } = written;

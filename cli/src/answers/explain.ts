@@ -17,7 +17,7 @@ import {
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { LOCALES } from '../languages.ts';
-import { endText, ORDERS, picturesOf, scoreText, startOf, stepFacts, type ToldStep } from './logic.ts';
+import { endText, ORDERS, picturesOf, scoreText, startOf, stepFacts, type ExplainedStep } from './logic.ts';
 import type { Answerer } from './reply.ts';
 
 /** The logical path of a puzzle, explained step by step, with its level and score. */
@@ -46,12 +46,15 @@ export const answerExplain: Answerer<'explain'> = (
     score,
     hodokuLevel: hodoku.level,
     guesses,
-    steps: path.map(({ step, told }) => stepFacts(step, told)),
+    steps: path.map(({ step, explanation }) => stepFacts(step, explanation)),
   });
   const count = `${path.length} ${path.length === 1 ? 'step' : 'steps'}`;
   const heading = `${level ?? 'several solutions'}, ${scoreText(hodoku)}: ${count}, ${endText({ end, guesses })}`;
   const wide = String(path.length).length;
-  const text = [heading, ...path.map(({ told }, index) => toldStep(told, index + 1, wide))].join('\n');
+  const text = [
+    heading,
+    ...path.map(({ explanation }, index) => stepText(explanation, index + 1, wide)),
+  ].join('\n');
   return {
     text,
     isSpread: true,
@@ -75,19 +78,23 @@ function stepsOf(
   }
 }
 
-function pathOf(start: Position, options: LogicOptions, locale: Locale): { path: ToldStep[]; end: PathEnd } {
+function pathOf(
+  start: Position,
+  options: LogicOptions,
+  locale: Locale,
+): { path: ExplainedStep[]; end: PathEnd } {
   const walk = solveLogically(start, options);
-  const path: ToldStep[] = [];
+  const path: ExplainedStep[] = [];
   for (;;) {
     const next = walk.next();
     if (next.done) return { path, end: next.value };
     const { step, digits } = next.value;
-    path.push({ ...next.value, told: explain(step, start.puzzle.geometry, locale, digits) });
+    path.push({ ...next.value, explanation: explain(step, start.puzzle.geometry, locale, digits) });
   }
 }
 
 /** The number and name, with the reasoning indented below. */
-function toldStep({ name, why, notation }: Explanation, count: number, wide: number): string {
+function stepText({ name, why, notation }: Explanation, count: number, wide: number): string {
   const indent = ' '.repeat(wide + 2);
   return [
     `${String(count).padStart(wide)}. ${name}`,

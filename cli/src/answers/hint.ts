@@ -12,20 +12,20 @@ export const answerHint: Answerer<'hint'> = (sheet, { depth = 'nudge', language 
   const { position, techniques, remark } = start;
   const step = nextStep(position, { techniques, ...ORDERS.seen });
   const digits = Array.from(position.digits);
-  const told = step && explain(step, puzzle.geometry, LOCALES[language], digits);
+  const explanation = step && explain(step, puzzle.geometry, LOCALES[language], digits);
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: step ? 'found' : isSolved(position) ? 'solved' : 'none',
-    ...(told && { step: stepFacts(step, told) }),
+    ...(explanation && { step: stepFacts(step, explanation) }),
   });
-  if (told) {
+  if (explanation) {
     const before = { digits, candidates: Array.from(position.candidates) };
     return {
-      text: hintText(told, depth),
+      text: hintText(explanation, depth),
       facts,
       exit: EXIT.done,
       ...(remark !== undefined && { remark }),
-      ...(pictures && { pictures: picturesOf(puzzle, [{ step, told, ...before }]) }),
+      ...(pictures && { pictures: picturesOf(puzzle, [{ step, explanation, ...before }]) }),
     };
   }
   return isSolved(position)

@@ -37,8 +37,8 @@ export const ORDERS = {
 } as const satisfies Record<(typeof STEP_ORDERS)[number], LogicOptions>;
 
 /** A step, the board before it, and its explanation. */
-export interface ToldStep extends PathStep {
-  readonly told: Explanation;
+export interface ExplainedStep extends PathStep {
+  readonly explanation: Explanation;
 }
 
 /** The start of a path: a reply that ends it, or a search for steps. */
@@ -120,10 +120,13 @@ export function stepFacts(step: Step, { name, nudge, what, why, notation }: Expl
 }
 
 /** The pictures of explained steps, each on the board before it, numbered in order. */
-export function picturesOf({ geometry, constraints, givens }: Puzzle, path: readonly ToldStep[]): Picture[] {
+export function picturesOf(
+  { geometry, constraints, givens }: Puzzle,
+  path: readonly ExplainedStep[],
+): Picture[] {
   const wide = String(path.length).length;
-  return path.map(({ step, digits, candidates, told }, index) => {
-    const title = `${told.name}. ${told.why.join(' ')}`;
+  return path.map(({ step, digits, candidates, explanation }, index) => {
+    const title = `${explanation.name}. ${explanation.why.join(' ')}`;
     return {
       name: `${String(index + 1).padStart(wide, '0')}-${step.technique}.svg`,
       text: stepSvg({ geometry, constraints, givens, digits, candidates }, step, {

@@ -16,7 +16,7 @@ import { type Answerer, textOf } from './reply.ts';
 export const answerPermute: Answerer<'permute'> = (sheet, question) => {
   const { puzzle } = sheet;
   const { to = 'line', lossy, board, count, seed, parts, proof } = question;
-  const geometry = board === 'told' ? puzzle.geometry : undefined;
+  const geometry = board === 'given' ? puzzle.geometry : undefined;
   // The givens are part of the seed, so that the answer does not depend on other puzzles or on threads.
   const random = createRandom(`${seed} ${formatLine({ puzzle })}`);
   const texts: string[] = [];

@@ -20,7 +20,7 @@ interface Writing extends Format {
   /** Whether writing may lose what the format cannot hold. */
   readonly lossy: 'refuse' | 'allow';
   /** Whether the user specified the board, so that texts need not contain it. */
-  readonly board: 'told' | 'read';
+  readonly board: 'given' | 'read';
 }
 
 interface Limited {

@@ -15,23 +15,23 @@ export const answerSteps: Answerer<'steps'> = (
   const wanted = techniques ?? start.techniques;
   const { position } = start;
   const digits = Array.from(position.digits);
-  const steps: { step: Step; told: Explanation }[] = [];
+  const steps: { step: Step; explanation: Explanation }[] = [];
   let isCut = false;
   for (const step of findSteps(position, { techniques: wanted, ...ORDERS[order] })) {
     if (steps.length === limit) {
       isCut = true;
       break;
     }
-    steps.push({ step, told: explain(step, puzzle.geometry, LOCALES[language], digits) });
+    steps.push({ step, explanation: explain(step, puzzle.geometry, LOCALES[language], digits) });
   }
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: steps.length > 0 ? 'found' : 'none',
     exact: !isCut,
     guesses: steps.filter(({ step }) => isGuess(step)).length,
-    steps: steps.map(({ step, told }) => stepFacts(step, told)),
+    steps: steps.map(({ step, explanation }) => stepFacts(step, explanation)),
   });
-  const text = steps.map(({ told }) => told.notation).join('\n');
+  const text = steps.map(({ explanation }) => explanation.notation).join('\n');
   const cut = isCut && limitIs === 'default' ? [`ended at ${limit} steps; --limit N lists more`] : [];
   const remarks = [...(start.remark === undefined ? [] : [start.remark]), ...cut];
   const remark = remarks.length === 0 ? {} : { remark: remarks.join('; ') };

@@ -22,9 +22,9 @@ export const analyseCommand: Command = {
   examples: [
     {
       line: 'pencilmark analyse 4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
-      tells: 'a puzzle as it is',
+      description: 'a puzzle as it is',
     },
-    { line: 'pencilmark analyse --json puzzles.txt', tells: 'for programs, one object a line' },
+    { line: 'pencilmark analyse --json puzzles.txt', description: 'for programs, one object a line' },
   ],
   run: (args, io) =>
     ask('analyse', args, io, () =>

@@ -112,7 +112,7 @@ export function writingOptions(args: Arguments, board: Geometry | undefined) {
   return {
     to: readFormat(args),
     lossy: ok(args.options.has('lossy') ? ('allow' as const) : ('refuse' as const)),
-    board: ok(board ? ('told' as const) : ('read' as const)),
+    board: ok(board ? ('given' as const) : ('read' as const)),
   };
 }
 

@@ -45,11 +45,11 @@ export const bookCommand: Command = {
   examples: [
     {
       line: 'pencilmark generate --count 24 --level hard | pencilmark book --title "Hard ones" > book.html',
-      tells: 'a book of fresh puzzles',
+      description: 'a book of fresh puzzles',
     },
     {
       line: 'pencilmark book --by-level --per-page 6 --name-line class.sdm > class.html',
-      tells: 'sheets for a class',
+      description: 'sheets for a class',
     },
   ],
   run,

@@ -19,10 +19,10 @@ export const candidatesCommand: Command = {
   optionHelp: { limit: 'with --json: count at most N solutions of a candidate' },
   options: ['limit', 'to', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark candidates puzzle.txt', tells: 'what is still possible' },
+    { line: 'pencilmark candidates puzzle.txt', description: 'what is still possible' },
     {
       line: 'pencilmark candidates --json --limit 100 puzzle.txt',
-      tells: 'and how many solutions each is in',
+      description: 'and how many solutions each is in',
     },
   ],
   run: (args, io) =>

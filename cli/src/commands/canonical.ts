@@ -18,9 +18,15 @@ export const canonicalCommand: Command = {
   ],
   options: ['automorphisms', 'unique', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark canonical puzzles.txt | sort | uniq -c', tells: 'how many there are of each' },
-    { line: 'pencilmark canonical --unique puzzles.txt', tells: 'the list without those that come again' },
-    { line: 'pencilmark canonical --automorphisms --variant x puzzle.txt', tells: 'with both diagonals' },
+    { line: 'pencilmark canonical puzzles.txt | sort | uniq -c', description: 'how many there are of each' },
+    {
+      line: 'pencilmark canonical --unique puzzles.txt',
+      description: 'the list without those that come again',
+    },
+    {
+      line: 'pencilmark canonical --automorphisms --variant x puzzle.txt',
+      description: 'with both diagonals',
+    },
   ],
   run: (args, io) =>
     ask('canonical', args, io, () =>

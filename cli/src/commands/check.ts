@@ -14,8 +14,8 @@ export const checkCommand: Command = {
   ],
   options: READING_OPTIONS,
   examples: [
-    { line: 'pencilmark check puzzles.txt | sort | uniq -c', tells: 'how many there are of each' },
-    { line: 'pencilmark check --variant x puzzles.txt', tells: 'with both diagonals' },
+    { line: 'pencilmark check puzzles.txt | sort | uniq -c', description: 'how many there are of each' },
+    { line: 'pencilmark check --variant x puzzles.txt', description: 'with both diagonals' },
   ],
   run: (args, io) => ask('check', args, io, () => ok({})),
 };

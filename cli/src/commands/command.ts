@@ -22,5 +22,5 @@ export interface Command {
 
 export interface Example {
   readonly line: string;
-  readonly tells: string;
+  readonly description: string;
 }

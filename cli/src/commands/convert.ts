@@ -14,11 +14,11 @@ export const convertCommand: Command = {
   ],
   options: ['to', 'lossy', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark convert --to grid puzzles.txt', tells: 'lines as boards' },
-    { line: 'pencilmark convert boards.txt > puzzles.txt', tells: 'boards as lines' },
+    { line: 'pencilmark convert --to grid puzzles.txt', description: 'lines as boards' },
+    { line: 'pencilmark convert boards.txt > puzzles.txt', description: 'boards as lines' },
     {
       line: 'pencilmark convert --from sukaku --to pencilmarks puzzles.txt',
-      tells: '729 characters as pencil marks',
+      description: '729 characters as pencil marks',
     },
   ],
   run: (args, io) => ask('convert', args, io, (board) => gathered(writingOptions(args, board))),

@@ -17,9 +17,12 @@ export const countCommand: Command = {
   ],
   options: ['limit', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark count puzzles.txt', tells: 'one number for each line' },
-    { line: 'pencilmark count --limit 2 puzzles.txt', tells: '0, 1 or 2 (several): quicker' },
-    { line: 'pencilmark count --size 4 ................', tells: 'how many grids of 4 × 4 there are: 288' },
+    { line: 'pencilmark count puzzles.txt', description: 'one number for each line' },
+    { line: 'pencilmark count --limit 2 puzzles.txt', description: '0, 1 or 2 (several): quicker' },
+    {
+      line: 'pencilmark count --size 4 ................',
+      description: 'how many grids of 4 × 4 there are: 288',
+    },
   ],
   run: (args, io) => ask('count', args, io, () => gathered(limitOptions(args, LIMIT))),
 };

@@ -75,10 +75,10 @@ export const datasetCommand: Command = {
     'help',
   ],
   examples: [
-    { line: 'pencilmark dataset --seed 1 --count 1000 > puzzles.csv', tells: 'a table of any levels' },
+    { line: 'pencilmark dataset --seed 1 --count 1000 > puzzles.csv', description: 'a table of any levels' },
     {
       line: 'pencilmark dataset --seed 1 --count 1000000 --level hard --to parquet --output hard',
-      tells: 'a hundred files and their manifest',
+      description: 'a hundred files and their manifest',
     },
   ],
   run: runDataSet,

@@ -19,10 +19,10 @@ export const drawCommand: Command = {
   ],
   options: ['theme', 'width', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark draw puzzle.json > puzzle.svg', tells: 'a picture of a puzzle' },
+    { line: 'pencilmark draw puzzle.json > puzzle.svg', description: 'a picture of a puzzle' },
     {
       line: 'pencilmark draw --theme dark --width 320 puzzle.json > small.svg',
-      tells: 'small, on a dark ground',
+      description: 'small, on a dark ground',
     },
   ],
   run: (args, io) =>

@@ -20,15 +20,15 @@ export const explainCommand: Command = {
   examples: [
     {
       line: 'pencilmark explain 4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
-      tells: 'the whole path in words',
+      description: 'the whole path in words',
     },
     {
       line: 'pencilmark explain --svg steps puzzle.txt',
-      tells: 'and a picture of each step in the folder steps',
+      description: 'and a picture of each step in the folder steps',
     },
-    { line: 'pencilmark explain --order seen puzzle.txt', tells: 'the same steps as the page shows' },
-    { line: 'pencilmark explain --language de puzzle.txt', tells: 'the steps told in German' },
-    { line: 'pencilmark explain --json puzzles.txt', tells: 'with all proofs, for programs' },
+    { line: 'pencilmark explain --order seen puzzle.txt', description: 'the same steps as the page shows' },
+    { line: 'pencilmark explain --language de puzzle.txt', description: 'the steps told in German' },
+    { line: 'pencilmark explain --json puzzles.txt', description: 'with all proofs, for programs' },
   ],
   run: (args, io) =>
     ask('explain', args, io, () =>

@@ -79,20 +79,26 @@ export const generateCommand: Command = {
     'help',
   ],
   examples: [
-    { line: 'pencilmark generate --count 100 --level hard > hard.txt', tells: 'a hundred hard puzzles' },
-    { line: 'pencilmark generate --symmetry rotation-180 --to grid', tells: 'one as a board' },
+    {
+      line: 'pencilmark generate --count 100 --level hard > hard.txt',
+      description: 'a hundred hard puzzles',
+    },
+    { line: 'pencilmark generate --symmetry rotation-180 --to grid', description: 'one as a board' },
     {
       line: 'pencilmark generate --variant samurai --svg pictures',
-      tells: 'five grids at once, as a picture',
+      description: 'five grids at once, as a picture',
     },
     {
       line: 'pencilmark generate --rules thermo,arrow | pencilmark draw > x.svg',
-      tells: 'lines and a picture',
+      description: 'lines and a picture',
     },
-    { line: 'pencilmark generate --technique x-wing --seed 7', tells: 'an X-wing and nothing above it' },
+    {
+      line: 'pencilmark generate --technique x-wing --seed 7',
+      description: 'an X-wing and nothing above it',
+    },
     {
       line: 'pencilmark generate --drop 50 --count 5',
-      tells: 'the simple way, with the number of solutions',
+      description: 'the simple way, with the number of solutions',
     },
   ],
   run: runGenerate,

@@ -15,11 +15,14 @@ export const geometryCommand: Command = {
   ],
   options: [...BOARD_OPTIONS, 'json', 'help'],
   examples: [
-    { line: 'pencilmark geometry --size 12', tells: 'twelve digits in boxes of 3 × 4' },
-    { line: 'pencilmark geometry --variant samurai --json', tells: 'everything about it, for programs' },
+    { line: 'pencilmark geometry --size 12', description: 'twelve digits in boxes of 3 × 4' },
+    {
+      line: 'pencilmark geometry --variant samurai --json',
+      description: 'everything about it, for programs',
+    },
     {
       line: 'pencilmark geometry --size 4 --regions AABB/ACBB/ACCD/CDDD',
-      tells: 'a board with irregular regions',
+      description: 'a board with irregular regions',
     },
   ],
   async run(args, io) {

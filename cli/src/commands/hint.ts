@@ -16,9 +16,9 @@ export const hintCommand: Command = {
   ],
   options: ['depth', 'language', 'svg', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark hint puzzle.txt', tells: 'a nudge: Look at box 5.' },
-    { line: 'pencilmark hint --depth 3 puzzle.txt', tells: 'the reasoning in sentences' },
-    { line: 'pencilmark hint --depth 3 --language fr puzzle.txt', tells: 'the same in French' },
+    { line: 'pencilmark hint puzzle.txt', description: 'a nudge: Look at box 5.' },
+    { line: 'pencilmark hint --depth 3 puzzle.txt', description: 'the reasoning in sentences' },
+    { line: 'pencilmark hint --depth 3 --language fr puzzle.txt', description: 'the same in French' },
   ],
   run: (args, io) =>
     ask('hint', args, io, () => {

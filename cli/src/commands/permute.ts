@@ -37,11 +37,11 @@ export const permuteCommand: Command = {
     ...READING_OPTIONS,
   ],
   examples: [
-    { line: 'pencilmark permute puzzles.txt > disguised.txt', tells: 'one for each' },
-    { line: 'pencilmark permute --count 10 --seed monday puzzle.txt', tells: 'ten of one' },
+    { line: 'pencilmark permute puzzles.txt > disguised.txt', description: 'one for each' },
+    { line: 'pencilmark permute --count 10 --seed monday puzzle.txt', description: 'ten of one' },
     {
       line: 'pencilmark permute --digits --transpose --proof puzzles.txt',
-      tells: 'and that they are the same',
+      description: 'and that they are the same',
     },
   ],
   run: (args, io) => {

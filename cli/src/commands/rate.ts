@@ -23,11 +23,11 @@ export const rateCommand: Command = {
   ],
   options: ['profile', 'steps', 'resume', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark rate puzzles.txt', tells: 'one rating for each line, such as 7.1/1.2/1.2' },
-    { line: 'pencilmark rate --steps puzzle.txt', tells: 'which step made the rating' },
+    { line: 'pencilmark rate puzzles.txt', description: 'one rating for each line, such as 7.1/1.2/1.2' },
+    { line: 'pencilmark rate --steps puzzle.txt', description: 'which step made the rating' },
     {
       line: 'pencilmark rate --resume done.txt puzzles.txt >> done.txt',
-      tells: 'what a run that was ended did not come to',
+      description: 'what a run that was ended did not come to',
     },
   ],
   run: async (args, io) => {

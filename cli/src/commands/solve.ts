@@ -21,17 +21,17 @@ export const solveCommand: Command = {
   ],
   options: ['limit', 'algorithm', 'to', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark solve puzzles.txt > solutions.txt', tells: 'one solution for each line' },
+    { line: 'pencilmark solve puzzles.txt > solutions.txt', description: 'one solution for each line' },
     {
       line: 'pencilmark solve 4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
-      tells: 'a puzzle as it is',
+      description: 'a puzzle as it is',
     },
-    { line: 'pencilmark solve --to grid < puzzle.txt', tells: 'the solution as a board' },
+    { line: 'pencilmark solve --to grid < puzzle.txt', description: 'the solution as a board' },
     {
       line: 'pencilmark solve --algorithm exact-cover --json puzzles.txt',
-      tells: 'by dancing links, with counters',
+      description: 'by dancing links, with counters',
     },
-    { line: 'pencilmark solve --variant samurai puzzle.txt', tells: 'five grids at once' },
+    { line: 'pencilmark solve --variant samurai puzzle.txt', description: 'five grids at once' },
   ],
   run: (args, io) => ask('solve', args, io, () => readSolve(args)),
 };

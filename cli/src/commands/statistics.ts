@@ -29,10 +29,10 @@ export const statisticsCommand: Command = {
   ownOptions: { svg: { takes: 'FILE', help: 'draw the counts as bars into this file' } },
   options: ['profile', 'svg', ...READING_OPTIONS],
   examples: [
-    { line: 'pencilmark statistics puzzles.txt', tells: 'tables of levels and techniques' },
+    { line: 'pencilmark statistics puzzles.txt', description: 'tables of levels and techniques' },
     {
       line: 'pencilmark statistics --profile se-1.2.1 --svg plot.svg puzzles.txt',
-      tells: 'ratings, too, and a plot',
+      description: 'ratings, too, and a plot',
     },
   ],
   run: runStatistics,

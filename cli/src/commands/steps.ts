@@ -25,10 +25,10 @@ export const stepsCommand: Command = {
     technique: 'look for this technique only, or several separated by commas; see pencilmark techniques',
   },
   examples: [
-    { line: 'pencilmark steps puzzle.txt', tells: 'everything there is to see' },
-    { line: 'pencilmark steps --technique x-wing,xyc puzzle.txt', tells: 'X-wings and XY-chains only' },
-    { line: 'pencilmark steps --order seen puzzle.txt', tells: 'what people see first comes first' },
-    { line: 'pencilmark steps --limit 10 --json puzzle.txt', tells: 'the first ten with their proofs' },
+    { line: 'pencilmark steps puzzle.txt', description: 'everything there is to see' },
+    { line: 'pencilmark steps --technique x-wing,xyc puzzle.txt', description: 'X-wings and XY-chains only' },
+    { line: 'pencilmark steps --order seen puzzle.txt', description: 'what people see first comes first' },
+    { line: 'pencilmark steps --limit 10 --json puzzle.txt', description: 'the first ten with their proofs' },
   ],
   run: (args, io) =>
     ask('steps', args, io, () =>

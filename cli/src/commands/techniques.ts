@@ -14,8 +14,8 @@ export const techniquesCommand: Command = {
   ],
   options: ['json', 'help'],
   examples: [
-    { line: 'pencilmark techniques', tells: 'the table' },
-    { line: 'pencilmark techniques --json', tells: 'one object a line, with codes and other names' },
+    { line: 'pencilmark techniques', description: 'the table' },
+    { line: 'pencilmark techniques --json', description: 'one object a line, with codes and other names' },
   ],
   async run(args, io) {
     if (args.rest.length > 0) {

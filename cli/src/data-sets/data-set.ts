@@ -68,7 +68,7 @@ export async function printDataSet(
   };
   const exit = await makeRows({ first: 0, count: set.count, quiet, onRow });
   if (isRead && (await printRows())) await finish(writer, io);
-  if (quiet === 'normal') tellOmitted(selection, io);
+  if (quiet === 'normal') reportOmitted(selection, io);
   return exit;
 }
 
@@ -127,7 +127,7 @@ export async function writeDataSet(
     if (!saved.ok) return complain(io, `${folder}/${name} ${saved.error.message}.`);
     if (quiet === 'normal') io.say(`${grouped(end)} of ${grouped(count)} puzzles\n`);
   }
-  if (quiet === 'normal') tellOmitted(selection, io);
+  if (quiet === 'normal') reportOmitted(selection, io);
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
   const saved = await io.save(path, textOf({ ...headOf(set), rows, files }));
   return saved.ok ? exit : complain(io, `${path} ${saved.error.message}.`);
@@ -167,7 +167,7 @@ function writtenColumns({ columns, classes }: DataSet): Columns {
   return selectedColumns(columns, classes);
 }
 
-function tellOmitted(selection: Selection, io: Io): void {
+function reportOmitted(selection: Selection, io: Io): void {
   const count = selection.omitted();
   if (count > 0) io.say(`${grouped(count)} left out: the same in disguise as an earlier one\n`);
 }

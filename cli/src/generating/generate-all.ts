@@ -85,7 +85,7 @@ async function generateHere(run: Run, patience: number): Promise<void> {
   const { job, settings, io, progress } = run;
   for (const { attempts, printed } of generatePart(job, run.done, settings.count - run.done)) {
     if (printed) await deliver(run, printed);
-    progress.tell([`${grouped(Math.max(attempts, run.attempts))} attempts`]);
+    progress.show([`${grouped(Math.max(attempts, run.attempts))} attempts`]);
     const isLong = io.now() - run.start > patience;
     if (!run.isRead || (printed && isLong)) return;
   }

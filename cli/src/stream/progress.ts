@@ -14,7 +14,7 @@ export interface ProgressLine {
   /** Shows the progress of one puzzle. */
   readonly search: (progress: PuzzleProgress) => void;
   /** Shows other details beside the count. */
-  readonly tell: (details: readonly string[]) => void;
+  readonly show: (details: readonly string[]) => void;
   /** Clears the line, for other text or at the end. */
   readonly clear: () => void;
 }
@@ -49,7 +49,7 @@ export function createProgress(io: Io, quiet: 'quiet' | 'normal'): ProgressLine 
       const found = solutions > 1 ? [`${grouped(solutions)} solutions`] : [];
       show(guesses > 0 ? [`in this one ${grouped(guesses)} guesses`, ...found] : []);
     },
-    tell: show,
+    show,
     clear() {
       if (isOnScreen) io.say('\r\u001B[K');
       isOnScreen = false;

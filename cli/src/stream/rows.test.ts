@@ -85,14 +85,14 @@ describe('JSON lines', () => {
   test('are answered one by one, and a broken one is told with its file and line', async () => {
     const text = `${row(EASY)}{"index":2,"puzzle":"53..\n{"index":3}\n\n${row(`${EASY.slice(1)}%`)}${row(EASY)}`;
     const { exit, output, messages } = await runIn({ files: { a: text, b: row(EASY) } }, 'solve', 'a', 'b');
-    const told = [
+    const expected = [
       'line 2, column 1: This line is not a JSON object.',
       'line 3, column 1: This row has no "puzzle".',
       'line 5, column 1: "%" is no digit of this board: 1 to 9, or . for empty.',
     ];
     expect(exit).toBe(2);
-    expect(messages).toBe(told.map((message) => `a: ${message}\n`).join(''));
-    const refused = told.map((message) => `invalid: ${message}`);
+    expect(messages).toBe(expected.map((message) => `a: ${message}\n`).join(''));
+    const refused = expected.map((message) => `invalid: ${message}`);
     expect(output.trimEnd().split('\n')).toEqual([SOLVED, ...refused, SOLVED, SOLVED]);
   });
 

@@ -23,15 +23,15 @@ export type Message =
 /** Milliseconds between two progress messages. */
 const INTERVAL = 100;
 
-let toldAt = 0;
+let reportedAt = 0;
 
 const clock = {
   now: () => performance.now(),
   onPuzzle: () => say({ kind: 'begun', what: 'puzzle' }),
   onProgress(progress: PuzzleProgress): void {
     const now = performance.now();
-    if (now - toldAt < INTERVAL) return;
-    toldAt = now;
+    if (now - reportedAt < INTERVAL) return;
+    reportedAt = now;
     say({ kind: 'progress', progress });
   },
 };

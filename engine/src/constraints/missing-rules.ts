@@ -27,8 +27,8 @@ function relationTexts(geometry: Geometry, stated: Constraint): string[] {
   const constraint = withPlainMachines(stated) as Constraint;
   const relations = compileConstraint(geometry, constraint);
   const isInPairs = ALL_IN_PAIRS.includes(constraint.kind) && relations.some(({ is }) => is === 'pair');
-  const told = isInPairs ? relations.filter(({ is }) => is === 'pair' || is === 'among') : relations;
-  return told.map((relation) => relationText(relation, geometry) ?? canonicalText(constraint));
+  const listed = isInPairs ? relations.filter(({ is }) => is === 'pair' || is === 'among') : relations;
+  return listed.map((relation) => relationText(relation, geometry) ?? canonicalText(constraint));
 }
 
 /**

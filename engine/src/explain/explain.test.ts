@@ -15,7 +15,7 @@ import { conclusionsText } from '../logic/notation.ts';
 
 type Board = Parameters<typeof caseBoard>[0];
 
-function tell(technique: TechniqueId, board: Board) {
+function explained(technique: TechniqueId, board: Board) {
   const position = caseBoard(board);
   const [step] = findAll(familyOf(technique)!, technique, position);
   return explain(step, position.tables.geometry);
@@ -40,7 +40,7 @@ test.each<[TechniqueId, Board, string, string, string, string]>([
     'Skyscraper: (6)r2c7=r2c2-r5c2=r5c8 => r3c8<>6',
   ],
 ])('%s in four depths', (technique, board, ...expected) => {
-  const explanation = tell(technique, board);
+  const explanation = explained(technique, board);
   expect(HINT_DEPTHS.map((depth) => hintText(explanation, depth))).toEqual(expected);
 });
 
@@ -89,7 +89,7 @@ test.each<[TechniqueId, Board, string[], string[]]>([
   ['naked-pair', { only: 'r1c19=47', without: 'r1c345678<>47' }, ['row 1'], []],
   ['skyscraper', { without: 'r2c1345689<>6 r5c1345679<>6 r13456c7<>6 r146c8<>6' }, [], ['r2c7', 'r5c8']],
 ])('a glance at %s', (technique, board, houses, cells) => {
-  const { glance, mentions } = tell(technique, board);
+  const { glance, mentions } = explained(technique, board);
   const geometry = classic9();
   expect(glance.houses.map((house) => houseName(geometry, geometry.houses[house]))).toEqual(houses);
   expect(glance.cells.map((cell) => cellName(geometry, cell))).toEqual(cells);

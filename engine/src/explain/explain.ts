@@ -6,12 +6,12 @@ import { conclusionOf, placeOf } from './conclude.ts';
 import { EN } from './languages/en/en.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { focusOf } from './focus.ts';
-import { type TellingKind, tellingKindOf } from './kinds.ts';
+import { type SentenceKind, sentenceKindOf } from './kinds.ts';
 import type { Locale } from './locale.ts';
 import { notationLine } from './notation-line.ts';
 import { createSay, type Mentions, type Say } from './phrases.ts';
 import type { LinkPlace } from './sentences/chain-words.ts';
-import { PARTS, type Parts, type Told } from './sentences/sentences.ts';
+import { PARTS, type Parts, type Wording } from './sentences/sentences.ts';
 
 /** How much of a hint is revealed, from a nudge to the whole step. */
 export const HINT_DEPTHS = ['nudge', 'what', 'why', 'notation'] as const;
@@ -65,14 +65,14 @@ export function explain(
 ): Explanation {
   const facts = factsOf(step, geometry, board);
   const say = createSay(geometry, locale);
-  const kind = tellingKindOf(step.technique);
+  const kind = sentenceKindOf(step.technique);
   const isProved = kind === 'brute-force' && facts.told.length > 0;
-  const told = isProved ? tellTrial(locale, facts, say) : tellIn(locale, kind, facts, say);
-  const { ends = 'so' } = told;
+  const wording = isProved ? wordingOfTrial(locale, facts, say) : wordingIn(locale, kind, facts, say);
+  const { ends = 'so' } = wording;
   const conclusion = conclusionOf(step, say);
-  const why = told.why.map((sentence) => (typeof sentence === 'string' ? sentence : sentence.text));
+  const why = wording.why.map((sentence) => (typeof sentence === 'string' ? sentence : sentence.text));
   if (ends !== 'none') why.push(locale.conclusion(conclusion, ends));
-  const links = told.why.flatMap((sentence, k) =>
+  const links = wording.why.flatMap((sentence, k) =>
     typeof sentence === 'string' ? [] : [{ sentence: k, ...sentence.at }],
   );
   const seen: Step[] = [];
@@ -81,7 +81,7 @@ export function explain(
   return {
     name: locale.names[step.technique],
     nudge,
-    what: told.what,
+    what: wording.what,
     why,
     links,
     inner: links.flatMap(({ sentence, of, index, nodes }) =>
@@ -96,25 +96,25 @@ export function explain(
     ),
     notation: notationLine(geometry, step),
     mentions: say.mentionsIn(why.join(' '), 'meant'),
-    glance: say.mentionsIn(told.what, 'said'),
+    glance: say.mentionsIn(wording.what, 'said'),
     focus: nudging.mentionsIn(nudge, 'said'),
   };
 }
 
-function tellIn<Kind extends TellingKind>(locale: Locale, kind: Kind, facts: Facts, say: Say): Told {
+function wordingIn<Kind extends SentenceKind>(locale: Locale, kind: Kind, facts: Facts, say: Say): Wording {
   const parts = PARTS[kind](facts, say, locale.chain) as Parts<Kind>;
   return locale.tell[kind](parts);
 }
 
 /** A digit found by trial, with the contradiction of each other digit of its cell. */
-function tellTrial(locale: Locale, facts: Facts, say: Say): Told {
-  const told = tellIn(locale, 'brute-force', facts, say);
+function wordingOfTrial(locale: Locale, facts: Facts, say: Say): Wording {
+  const wording = wordingIn(locale, 'brute-force', facts, say);
   const why = facts.told.flatMap((branch, index) =>
-    tellIn(locale, 'contradiction', { ...facts, told: [branch] }, say).why.map((sentence) =>
+    wordingIn(locale, 'contradiction', { ...facts, told: [branch] }, say).why.map((sentence) =>
       typeof sentence === 'string' ? sentence : { ...sentence, at: { ...sentence.at, index } },
     ),
   );
-  return { ...told, why };
+  return { ...wording, why };
 }
 
 /** The text for a depth, with its sentences joined. */

@@ -90,9 +90,9 @@ const KINDS = {
   'brute-force': 'brute-force',
 } as const satisfies Record<Exclude<TechniqueId, FishId>, string>;
 
-export type TellingKind = (typeof KINDS)[keyof typeof KINDS] | 'fish';
+export type SentenceKind = (typeof KINDS)[keyof typeof KINDS] | 'fish';
 
 /** The kind of sentences that explains a technique. */
-export function tellingKindOf(technique: TechniqueId): TellingKind {
+export function sentenceKindOf(technique: TechniqueId): SentenceKind {
   return technique in KINDS ? KINDS[technique as keyof typeof KINDS] : 'fish';
 }

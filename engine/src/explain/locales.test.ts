@@ -36,9 +36,9 @@ describe.each(LOCALES)('$language', (locale) => {
 
   test('names the same houses, cells and candidates as English', () => {
     for (const step of STEPS) {
-      const [told, english] = [locale, EN].map((language) => explain(step, classic9(), language));
-      expect([step.technique, told.mentions]).toEqual([step.technique, english.mentions]);
-      expect([step.technique, told.glance.cells]).toEqual([step.technique, english.glance.cells]);
+      const [own, english] = [locale, EN].map((language) => explain(step, classic9(), language));
+      expect([step.technique, own.mentions]).toEqual([step.technique, english.mentions]);
+      expect([step.technique, own.glance.cells]).toEqual([step.technique, english.glance.cells]);
     }
   });
 

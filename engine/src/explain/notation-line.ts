@@ -6,7 +6,7 @@ import { cellsText, conclusionsText } from '../logic/notation.ts';
 import type { AlmostLockedSet, Candidate, Chain, ChainNode, Link, Step } from '../logic/step.ts';
 import { techniqueOf } from '../logic/catalogue.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { tellingKindOf } from './kinds.ts';
+import { sentenceKindOf } from './kinds.ts';
 
 /**
  * `Naked Pair: 47 r1c19 => r1c2<>4`; chains as `(6)r1c1=r1c8-r5c8=r5c3`, strong `=` and weak `-`. A guess is marked as
@@ -22,7 +22,7 @@ export function notationLine(geometry: Geometry, step: Step): string {
 
 function patternText(geometry: Geometry, facts: Facts): string {
   const { chains, sets, branches, digits, houses, cells, candidates } = facts;
-  switch (tellingKindOf(facts.technique)) {
+  switch (sentenceKindOf(facts.technique)) {
     case 'full-house':
     case 'hidden-single':
       return `in ${[...houses.home, ...houses.base].map((house) => houseName(geometry, geometry.houses[house])).join()}`;

@@ -79,7 +79,7 @@ function* collectPieces(
 ): Generator<CollectionPart, void> {
   let puzzles: ParsedPuzzle[] = [];
   let faults: CollectionPart[] = [];
-  let isTold = false;
+  let hasYielded = false;
   let end = 0;
   for (const piece of pieces) {
     if (!piece.ok) end = Math.max(end, piece.error.at?.offset ?? 0);
@@ -88,22 +88,22 @@ function* collectPieces(
       puzzles = [];
     }
     if (piece.ok) {
-      isTold = true;
+      hasYielded = true;
       yield* faults;
       faults = [];
       puzzles.push(piece.value);
-    } else if (isTold) yield { kind: 'fault', problem: piece.error, end };
+    } else if (hasYielded) yield { kind: 'fault', problem: piece.error, end };
     else faults.push({ kind: 'fault', problem: piece.error, end });
     if (faults.length < MAX_HELD) continue;
     const inLinks = linked();
     if (inLinks?.ok) return yield { kind: 'puzzles', puzzles: inLinks.value, end: text.length };
-    isTold = true;
+    hasYielded = true;
     yield* faults;
     faults = [];
   }
   if (puzzles.length > 0) return yield { kind: 'puzzles', puzzles, end: text.length };
   // A text with only faults may still contain a link.
-  const inLinks = isTold ? undefined : linked();
+  const inLinks = hasYielded ? undefined : linked();
   if (inLinks?.ok) yield { kind: 'puzzles', puzzles: inLinks.value, end: text.length };
   else if (inLinks && faults.length === 1) yield { kind: 'fault', problem: inLinks.error, end };
   else yield* faults;

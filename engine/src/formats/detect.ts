@@ -19,8 +19,8 @@ export function formatToRead(text: string, options: ParseOptions): FormatName | 
 
 const NAMES = Object.keys(RESEMBLANCE) as FormatName[];
 /** Formats that cannot be those of an XML file or a puzzle with unknown rules. */
-const TELLING = NAMES.slice(0, NAMES.indexOf('cell-list'));
-const DOUBTFUL = NAMES.slice(TELLING.length);
+const DISTINCTIVE = NAMES.slice(0, NAMES.indexOf('cell-list'));
+const DOUBTFUL = NAMES.slice(DISTINCTIVE.length);
 const DOUBTFUL_AS_READ: readonly FormatName[] = [
   ...DOUBTFUL.filter((name) => name !== 'pencilmarks'),
   'pencilmarks',
@@ -32,7 +32,7 @@ function findFormat(
   doubtful: readonly FormatName[],
 ): FormatName | undefined {
   if (isBlank(text)) return undefined;
-  const found = TELLING.find((name) => RESEMBLANCE[name](text, options));
+  const found = DISTINCTIVE.find((name) => RESEMBLANCE[name](text, options));
   if (found || findUnreadFile(text)) return found;
   return doubtful.find((name) => RESEMBLANCE[name](text, options));
 }

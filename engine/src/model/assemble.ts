@@ -80,13 +80,13 @@ export function assemble(
 /** The peers of each cell. Adds every cell in turn to the lists of its peers, so that each list is already sorted. */
 function peersOf(houses: readonly House[], housesOf: readonly (readonly number[])[]): Cell[][] {
   const peers: Cell[][] = housesOf.map(() => []);
-  const told = new Int32Array(peers.length).fill(-1);
+  const lastCell = new Int32Array(peers.length).fill(-1);
   for (let cell = 0; cell < peers.length; cell++) {
-    told[cell] = cell;
+    lastCell[cell] = cell;
     for (const house of housesOf[cell]) {
       for (const peer of houses[house].cells) {
-        if (told[peer] === cell) continue;
-        told[peer] = cell;
+        if (lastCell[peer] === cell) continue;
+        lastCell[peer] = cell;
         peers[peer].push(cell);
       }
     }

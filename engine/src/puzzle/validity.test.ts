@@ -22,14 +22,14 @@ const SOLVED = digitsOf('1234 3412 2143 4321');
 
 describe('conflicts', () => {
   test.each([
-    { digits: '.... .... .... ....', told: [] },
-    { digits: '1234 3412 2143 4321', told: [] },
-    { digits: '1..1 .... .... ....', told: ['row 1 holds 1 at r1c1 and r1c4'] },
-    { digits: '1... .... .... 1...', told: ['column 1 holds 1 at r1c1 and r4c1'] },
-    { digits: '.... .... ..2. ...2', told: ['box 4 holds 2 at r3c3 and r4c4'] },
+    { digits: '.... .... .... ....', expected: [] },
+    { digits: '1234 3412 2143 4321', expected: [] },
+    { digits: '1..1 .... .... ....', expected: ['row 1 holds 1 at r1c1 and r1c4'] },
+    { digits: '1... .... .... 1...', expected: ['column 1 holds 1 at r1c1 and r4c1'] },
+    { digits: '.... .... ..2. ...2', expected: ['box 4 holds 2 at r3c3 and r4c4'] },
     {
       digits: '3.3. ..33 .... ....',
-      told: [
+      expected: [
         'row 1 holds 3 at r1c1 and r1c3',
         'row 2 holds 3 at r2c3 and r2c4',
         'column 3 holds 3 at r1c3 and r2c3',
@@ -38,17 +38,17 @@ describe('conflicts', () => {
     },
     {
       digits: '1122 .... .... ....',
-      told: [
+      expected: [
         'row 1 holds 1 at r1c1 and r1c2',
         'row 1 holds 2 at r1c3 and r1c4',
         'box 1 holds 1 at r1c1 and r1c2',
         'box 2 holds 2 at r1c3 and r1c4',
       ],
     },
-  ])('$digits', ({ digits, told }) => {
+  ])('$digits', ({ digits, expected }) => {
     const conflicts = findConflicts(emptyPuzzle(FOUR), digitsOf(digits));
-    expect(conflicts.map((conflict) => describeConflict(FOUR, conflict))).toEqual(told);
-    expect(isConsistent(emptyPuzzle(FOUR), digitsOf(digits))).toBe(told.length === 0);
+    expect(conflicts.map((conflict) => describeConflict(FOUR, conflict))).toEqual(expected);
+    expect(isConsistent(emptyPuzzle(FOUR), digitsOf(digits))).toBe(expected.length === 0);
   });
 
   test('are told with the symbols and the grid of the board', () => {
@@ -73,11 +73,11 @@ describe('conflicts', () => {
     for (const [spec, a, b, name] of cases) {
       const geometry = board(spec);
       const digits = geometry.cells.map((_, cell) => (cell === a || cell === b ? 5 : 0));
-      const told = findConflicts(emptyPuzzle(geometry), digits).map((conflict) =>
+      const found = findConflicts(emptyPuzzle(geometry), digits).map((conflict) =>
         describeConflict(geometry, conflict),
       );
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(name);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toContain(name);
       expect(isConsistent(emptyPuzzle(classic9()), digits)).toBe(true);
     }
   });

@@ -141,19 +141,19 @@ describe('sources', () => {
 
 test('progress is told, and an aborted signal ends the stream', async () => {
   const abort = new AbortController();
-  const told: number[] = [];
+  const reported: number[] = [];
   const endless = (function* () {
     for (;;) yield `${PUZZLE}\nx\n`;
   })();
   const running = solved(endless, {
     signal: abort.signal,
     onProgress({ lines, problems }) {
-      told.push(lines, problems);
+      reported.push(lines, problems);
       if (lines === 6) abort.abort();
     },
   });
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
-  expect(told).toEqual([2, 1, 4, 2, 6, 3]);
+  expect(reported).toEqual([2, 1, 4, 2, 6, 3]);
   expect(() => solveStream([PUZZLE], { signal: abort.signal })).toThrow('aborted');
 });
 

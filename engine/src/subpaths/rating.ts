@@ -31,4 +31,4 @@ export { type Profile, PROFILE_NAMES, type ProfileName, PROFILES } from '../rati
 export { ratePuzzle } from '../rating/explainer/rate-puzzle.ts';
 export { createRater, type RateOptions, type Rating, ratingText } from '../rating/explainer/rate.ts';
 export { type RatedStep, ratedSteps } from '../rating/explainer/rated-steps.ts';
-export { toldSteps } from '../rating/explainer/told-steps.ts';
+export { toldSteps } from '../rating/explainer/logic-steps.ts';

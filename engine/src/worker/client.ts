@@ -189,13 +189,13 @@ export function createWorkerClient(options: WorkerClientOptions = {}): WorkerCli
   }
 
   function take(message: ReplyMessage): void {
-    if (message.kind === 'progress') told(message.progress);
+    if (message.kind === 'progress') reportProgress(message.progress);
     else if (message.kind === 'value') settle(({ resolve }) => resolve(unpack(message.value)));
     else settle(({ reject }) => reject(unpackError(message.error)));
   }
 
   /** An error thrown by `onProgress` ends its call, as it does without a worker. */
-  function told(progress: unknown): void {
+  function reportProgress(progress: unknown): void {
     try {
       pending[0]?.onProgress?.(progress as never);
     } catch (error) {

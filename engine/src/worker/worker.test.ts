@@ -161,12 +161,12 @@ describe('an abort', () => {
 });
 
 test('progress is told; what a listener throws ends its call', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   await client.generate(
     { geometry: plainBoard(4), seed: 'a', count: 2 },
-    { onProgress: ({ made }) => told.push(made) },
+    { onProgress: ({ made }) => reported.push(made) },
   );
-  expect(told.at(-1)).toBe(2);
+  expect(reported.at(-1)).toBe(2);
   const abort = new AbortController();
   const counting = client.countSolutions(EMPTY, Infinity, {
     signal: abort.signal,

@@ -32,7 +32,7 @@ async function arrive(opensOnToday: boolean): Promise<void> {
   if (currentGame.session && (id === '' || id === currentGame.session.id)) return cancelLoad();
   const isReload = history.state === FIRST_GAME;
   const opened = await openGame(id === '' ? [undefined] : [id, undefined]);
-  if (isReload && opened === 'opened') tellFirstMove();
+  if (isReload && opened === 'opened') explainFirstMove();
   if (opened === 'missing' && !currentGame.session) await startFirstGame();
   if (opensOnToday && opened === 'opened' && currentGame.status === 'won') goTo('today');
 }
@@ -40,11 +40,11 @@ async function arrive(opensOnToday: boolean): Promise<void> {
 async function startFirstGame(): Promise<void> {
   const { puzzle, title, level } = (await import('../puzzles/first-game.ts')).firstGame();
   await startGame(puzzle, title, level);
-  tellFirstMove();
+  explainFirstMove();
 }
 
 /** Explains how to begin; a reload before the first entry repeats it. */
-function tellFirstMove(): void {
+function explainFirstMove(): void {
   playView.isFirst = true;
   history.replaceState(FIRST_GAME, '');
 }

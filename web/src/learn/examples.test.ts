@@ -21,9 +21,9 @@ test.each(SHOWN)('%s on the board of the book', (technique) => {
   expect(pictureOf(technique)).toEqual({ step, digits });
   for (const { cell, digit } of highlightsOf(step).eliminated)
     expect(hasDigit(board.candidates[cell], digit)).toBe(true);
-  const told = explain(step, board.geometry, undefined, board.digits);
-  const cards = cardsOf(board.geometry, step, told);
-  expect(cards.flatMap(({ text }) => text)).toEqual(told.why);
+  const explanation = explain(step, board.geometry, undefined, board.digits);
+  const cards = cardsOf(board.geometry, step, explanation);
+  expect(cards.flatMap(({ text }) => text)).toEqual(explanation.why);
 });
 
 test('a text that names none has no example', () => {

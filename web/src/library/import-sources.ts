@@ -35,7 +35,7 @@ export async function importSources(
       read++;
       if (fault) refuse({ ...fault, puzzle: read });
       else puzzles.push(storedOf(sheet, { collection: name, added: now, place: puzzles.length - before }));
-      if (read % TOLD_EVERY === 0) onProgress(end, whole.length);
+      if (read % REPORT_EVERY === 0) onProgress(end, whole.length);
     }
     // A single puzzle is not numbered.
     if (puzzles.length === before + 1) puzzles.push(alone(puzzles.pop()!));
@@ -46,7 +46,7 @@ export async function importSources(
   return { added: puzzles.length - known, known, faults, faultCount };
 }
 
-const TOLD_EVERY = 100;
+const REPORT_EVERY = 100;
 
 async function textOf(text: string | File): Promise<string | Problem> {
   const size = typeof text === 'string' ? text.length : text.size;

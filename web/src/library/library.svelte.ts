@@ -1,7 +1,7 @@
 import type { GameHead, GameSummary, StoredHelp, StoredRating } from '../storage/database.ts';
 import { readLibrary, readRatings } from '../storage/library.ts';
 import { FEW } from '../storage/puzzles.ts';
-import { tellStorage } from '../play/session/current-game.svelte.ts';
+import { reportStorage } from '../play/session/current-game.svelte.ts';
 import { locale } from '../state/locale.svelte.ts';
 import { boardName } from './boards.ts';
 import { gameNames } from './game-names.ts';
@@ -119,13 +119,13 @@ export async function openLibrary(): Promise<void> {
     ({ games, summaries, helps } = read);
     waiting = built;
     phase = 'ready';
-    if (read.damaged.length > 0) tellStorage({ code: 'damaged', reason: read.damaged.join(', ') });
+    if (read.damaged.length > 0) reportStorage({ code: 'damaged', reason: read.damaged.join(', ') });
     takeRatings(await readRatings());
     await summariseChanged();
     if (read.from === 'records' && waiting.length > FEW) await libraryCaller()('list', undefined);
   } catch (error) {
     phase = 'blocked';
-    tellStorage({ code: 'blocked', reason: reasonOf(error) });
+    reportStorage({ code: 'blocked', reason: reasonOf(error) });
   }
 }
 

@@ -15,7 +15,7 @@ export function rateInBackground(
   ready: Promise<void>,
   seen: () => readonly Row[],
   all: () => readonly Row[] = () => library.rows,
-  tell: (progress: Progress | undefined) => void = () => {},
+  report: (progress: Progress | undefined) => void = () => {},
 ): () => void {
   const over = new AbortController();
   const { signal } = over;
@@ -39,7 +39,7 @@ export function rateInBackground(
       }
       // A list without a rating is still usable.
       takeRatings(await call('rate', puzzles, { signal }).catch(() => []));
-      if (!signal.aborted) tell(queue.progress());
+      if (!signal.aborted) report(queue.progress());
     }
   }
 }

@@ -33,7 +33,7 @@ export function pasteText(text: string): void {
 /** Shows a hint, or the next depth of the current one. */
 export const askHint = (): void => later(hints(), (code) => code.hint());
 /** Answers “What did I just use?” */
-export const tellUsed = (): void => later(hints(), (code) => code.used());
+export const explainDigit = (): void => later(hints(), (code) => code.used());
 /** Shows or hides the tree of moves. */
 export const turnHistory = (): void =>
   later(import('./history/open-history.ts'), (code) => code.turnHistory());

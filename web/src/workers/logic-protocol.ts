@@ -59,7 +59,7 @@ export interface LogicRequest {
 }
 
 /** A step to explain, and the board on which it was found. */
-export interface TellRequest {
+export interface ExplainRequest {
   readonly step: Step;
   readonly puzzle: PuzzleData;
   readonly digits: Digits;

@@ -39,12 +39,12 @@ export function stopLogic(): void {
 }
 
 /** A step on the board where it was found, explained in the page's language. */
-export function tellStep(
+export function explainStep(
   step: Step,
   { geometry, constraints, givens, digits }: Puzzle & { readonly digits: Digits },
 ): Promise<Explanation> {
   const puzzle = puzzleToData({ geometry, constraints, givens });
-  return call('tell', { step, puzzle, digits, language: locale.language });
+  return call('explain', { step, puzzle, digits, language: locale.language });
 }
 
 /** The techniques' names in the page's language. */

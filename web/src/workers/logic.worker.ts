@@ -3,7 +3,7 @@ import { serve } from './call.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import { explain, type Explanation } from 'pencilmark';
 import { answerLogic } from './logic-answers.ts';
-import type { LogicAnswer, LogicRequest, TellRequest, TechniqueNames } from './logic-protocol.ts';
+import type { LogicAnswer, LogicRequest, ExplainRequest, TechniqueNames } from './logic-protocol.ts';
 import type { Language } from '../i18n/languages.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
@@ -17,7 +17,7 @@ async function answer({ question, language }: LogicRequest): Promise<LogicAnswer
 }
 
 /** Explains a known step. */
-async function tell({ step, puzzle, digits, language }: TellRequest): Promise<Explanation> {
+async function explainFound({ step, puzzle, digits, language }: ExplainRequest): Promise<Explanation> {
   return explain(step, unpackPuzzle(puzzle).geometry, await explanationLocale(language), digits);
 }
 
@@ -25,7 +25,7 @@ async function names(language: Language): Promise<TechniqueNames> {
   return (await explanationLocale(language)).names;
 }
 
-const api = { answer, tell, names };
+const api = { answer, explain: explainFound, names };
 export type LogicApi = typeof api;
 
 serve(api);

@@ -13,7 +13,7 @@ import {
 } from 'pencilmark';
 import { seenPath } from 'pencilmark/internal';
 import { patience, PROOF_QUESTIONS } from './patience.ts';
-import type { PathReport, ToldStep } from './path-protocol.ts';
+import type { PathReport, ExplainedStep } from './path-protocol.ts';
 
 /** Stops the counting of solutions, for which logic need not wait. */
 type Patience = () => boolean;
@@ -31,11 +31,11 @@ export function* findPath(puzzle: Puzzle, locale: Locale, isTired: Patience): Ge
   for (;;) {
     const next = walk.next();
     if (next.done) return yield { kind: 'end', rating: next.value };
-    yield { kind: 'steps', steps: [tell(puzzle, next.value, locale)] };
+    yield { kind: 'steps', steps: [explainedStep(puzzle, next.value, locale)] };
   }
 }
 
-function tell(puzzle: Puzzle, found: PathStep, locale: Locale): ToldStep {
+function explainedStep(puzzle: Puzzle, found: PathStep, locale: Locale): ExplainedStep {
   const { digits, candidates } = found;
   const step = isGuess(found.step) ? provedTrial(puzzle, found) : found.step;
   const { name, why, notation, inner } = explain(step, puzzle.geometry, locale, digits);

@@ -8,7 +8,7 @@ export interface PathRequest {
 }
 
 /** A step with its text, and the board on which it was found. Packed: a path can have thousands of steps. */
-export interface ToldStep {
+export interface ExplainedStep {
   readonly step: Step;
   readonly name: string;
   readonly why: readonly string[];
@@ -29,6 +29,6 @@ export interface ToldStep {
  */
 export type PathReport =
   | { readonly kind: 'solutions'; readonly solutions: Uniqueness | 'unknown' }
-  | { readonly kind: 'steps'; readonly steps: readonly ToldStep[] }
+  | { readonly kind: 'steps'; readonly steps: readonly ExplainedStep[] }
   | { readonly kind: 'end'; readonly rating: DifficultyRating }
   | { readonly kind: 'failed'; readonly reason: string };

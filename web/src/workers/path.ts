@@ -9,11 +9,11 @@ const call = callOnce<PathApi>(
 );
 
 /** Finds the path of a puzzle in a worker of its own. Returns a function that stops it. */
-export function askPath(puzzle: Puzzle, tell: (report: PathReport) => void): () => void {
+export function askPath(puzzle: Puzzle, report: (report: PathReport) => void): () => void {
   const request = { puzzle: puzzleToData(puzzle), language: locale.language };
   return call('pathOf', request, {
-    onReport: tell,
+    onReport: report,
     onDone: () => {},
-    onFailure: (reason) => tell({ kind: 'failed', reason }),
+    onFailure: (reason) => report({ kind: 'failed', reason }),
   });
 }

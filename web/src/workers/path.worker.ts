@@ -1,6 +1,6 @@
 /** Finds the path of a puzzle. */
 import { serve } from './call.ts';
-import type { PathReport, PathRequest, ToldStep } from './path-protocol.ts';
+import type { PathReport, PathRequest, ExplainedStep } from './path-protocol.ts';
 import { findPath } from './path-answers.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
@@ -20,7 +20,7 @@ async function pathOf({ puzzle, language }: PathRequest, report: (part: PathRepo
 }
 
 function post(reports: Iterable<PathReport>, send: (part: PathReport) => void): void {
-  let gathered: ToldStep[] = [];
+  let gathered: ExplainedStep[] = [];
   let sent = performance.now();
   const flush = (): void => {
     if (gathered.length > 0) send({ kind: 'steps', steps: gathered });

@@ -17,13 +17,13 @@ async function rate(
   let highest = 0;
   let hardest: string | undefined;
   let technique: TechniqueId | undefined;
-  let told = performance.now();
+  let reportedAt = performance.now();
   const rated = ratePuzzle(unpackPuzzle(puzzle), profile, {
     // Called repeatedly, also within long searches.
     shouldStop: () => {
-      if (highest > 0 && performance.now() - told > PACE) {
+      if (highest > 0 && performance.now() - reportedAt > PACE) {
         report({ er: ratingText(highest), hardest });
-        told = performance.now();
+        reportedAt = performance.now();
       }
       return false;
     },

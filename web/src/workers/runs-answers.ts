@@ -30,16 +30,16 @@ export function* runList(
   let last: RunResult | undefined;
   const tally = (): RunTally => ({ method, ends: { ...ends }, guesses, ms, last });
   let from = now();
-  let told = from;
+  let reportedAt = from;
   for (const puzzle of puzzles) {
     const end = now() + patience;
     last = runMethod(method, puzzle, { shouldStop: () => now() > end });
     ends[last.end]++;
     guesses += last.guesses;
-    if (now() - told < pace) continue;
+    if (now() - reportedAt < pace) continue;
     ms += now() - from;
     yield tally();
-    from = told = now();
+    from = reportedAt = now();
   }
   ms += now() - from;
   yield tally();

@@ -7,10 +7,10 @@ const call = callOnce<RunsApi>(
 );
 
 /** Runs methods over a list in a worker of their own. Returns a function that stops it. */
-export function askRuns(request: RunsRequest, tell: (report: RunsReport) => void): () => void {
+export function askRuns(request: RunsRequest, report: (report: RunsReport) => void): () => void {
   return call('run', request, {
-    onReport: tell,
-    onDone: () => tell({ kind: 'done' }),
-    onFailure: (reason) => tell({ kind: 'failed', reason }),
+    onReport: report,
+    onDone: () => report({ kind: 'done' }),
+    onFailure: (reason) => report({ kind: 'failed', reason }),
   });
 }

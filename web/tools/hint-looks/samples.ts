@@ -28,7 +28,7 @@ import {
 } from 'pencilmark';
 import { LOCALES, type Language } from '../../../cli/src/languages.ts';
 import { KNOWN_PUZZLES } from '../../../spec/known/known-puzzles.ts';
-import { drawSteps } from '../../../spec/told/sample.ts';
+import { drawSteps } from '../../../spec/hint-texts/sample.ts';
 
 interface Found {
   readonly puzzle: Puzzle;
@@ -61,15 +61,15 @@ const RULED =
 const MOST: Partial<Record<Language, number>> = { en: 110, de: 150 };
 
 /** All hints that are looked among, so many of them drawn. */
-export function findAll(count: number, tell: (text: string) => void): Found[] {
+export function findAll(count: number, report: (text: string) => void): Found[] {
   const drawn = drawSteps('looks', count).flatMap(({ geometry, constraints, givens, ...rest }): Found[] => {
     const made = createPuzzle(geometry, givens, undefined, constraints);
     return made.ok ? [{ puzzle: made.value, ...rest }] : [];
   });
-  tell(`${drawn.length} steps drawn`);
+  report(`${drawn.length} steps drawn`);
   const played = [...KNOWN_PUZZLES.map(({ puzzle }) => puzzle), RULED].flatMap((text) => {
     const found = alongHints(text);
-    tell(`${found.length} hints on ${text.slice(0, 40)}`);
+    report(`${found.length} hints on ${text.slice(0, 40)}`);
     return found;
   });
   const all = [...drawn, ...played];
@@ -78,7 +78,7 @@ export function findAll(count: number, tell: (text: string) => void): Found[] {
     const family = familyOf(step.technique)?.techniques[0] ?? step.technique;
     families.set(family, (families.get(family) ?? 0) + 1);
   }
-  tell(`${all.length} hints: ${[...families].map(([name, found]) => `${name} ${found}`).join(', ')}`);
+  report(`${all.length} hints: ${[...families].map(([name, found]) => `${name} ${found}`).join(', ')}`);
   return all;
 }
 
@@ -104,38 +104,41 @@ function alongHints(text: string): Found[] {
 
 /** Of each family the hint with most letters, and the one with the longest sentence. */
 export function longestOf(all: readonly Found[], language: Language): LookedAt[] {
-  const longest = new Map<string, { readonly found: Found; readonly told: Explanation; letters: number }>();
+  const longest = new Map<
+    string,
+    { readonly found: Found; readonly explanation: Explanation; letters: number }
+  >();
   for (const found of all) {
-    const told = explain(found.step, found.puzzle.geometry, LOCALES[language], found.digits);
-    const family = nameOf(found.step, told);
-    const sentences = [told.nudge, told.what, ...told.why];
+    const explanation = explain(found.step, found.puzzle.geometry, LOCALES[language], found.digits);
+    const family = nameOf(found.step, explanation);
+    const sentences = [explanation.nudge, explanation.what, ...explanation.why];
     for (const [kind, letters] of [
       ['whole', sentences.join(' ').length],
       ['sentence', Math.max(...sentences.map(({ length }) => length))],
     ] as const) {
       const key = `${family}, ${kind}`;
-      if (letters > (longest.get(key)?.letters ?? 0)) longest.set(key, { found, told, letters });
+      if (letters > (longest.get(key)?.letters ?? 0)) longest.set(key, { found, explanation, letters });
     }
   }
   const seen = new Set<Found>();
-  return [...longest].flatMap(([family, { found, told }]) => {
+  return [...longest].flatMap(([family, { found, explanation }]) => {
     if (seen.has(found)) return [];
     seen.add(found);
-    return [lookedAt(family, found, told, language)];
+    return [lookedAt(family, found, explanation, language)];
   });
 }
 
 /** Links that are longer than they should be, among all. */
 export function longLinks(all: readonly Found[], language: Language): { technique: string; link: string }[] {
   return all.flatMap(({ step, puzzle, digits }) => {
-    const told = explain(step, puzzle.geometry, LOCALES[language], digits);
-    return longIn(told, language).map((link) => ({ technique: step.technique, link }));
+    const explanation = explain(step, puzzle.geometry, LOCALES[language], digits);
+    return longIn(explanation, language).map((link) => ({ technique: step.technique, link }));
   });
 }
 
 function longIn({ why, links }: Explanation, language: Language): string[] {
-  const told = [...new Set(links.map(({ sentence }) => why[sentence]))];
-  return told.filter(({ length }) => length > (MOST[language] ?? Infinity));
+  const linked = [...new Set(links.map(({ sentence }) => why[sentence]))];
+  return linked.filter(({ length }) => length > (MOST[language] ?? Infinity));
 }
 
 function nameOf({ technique, evidence }: Step, { inner }: Explanation): string {

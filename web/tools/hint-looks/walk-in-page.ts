@@ -93,9 +93,9 @@ export async function walkHint(until?: string): Promise<SeenCard[]> {
     if (document.documentElement.scrollWidth > innerWidth) faults.push('page wide');
     // A page that can be scrolled hides nothing of the sheet only if its end is seen.
     const size = text.dataset.size ?? '0';
-    const told = (current ?? text).textContent ?? '';
+    const shown = (current ?? text).textContent ?? '';
     const at = `${depth}.${link ?? count} size ${size}`;
-    seen.push({ at, letters: told.length, faults });
+    seen.push({ at, letters: shown.length, faults });
     if (until !== undefined && at.split(' ')[0] === until) return seen;
     if (lead.dataset.does === 'apply') return seen;
     // Of a trial, the proof and not the digit alone.

@@ -35,7 +35,7 @@ export function walk({ nodes, links, shape }: Chain, index: number, say: Say, wo
     const claim = claimOf(route[k + 1], link.strength === 'strong' ? 'true' : 'false', say);
     return { claim, because: reasonOf(link, route[k], route[k + 1], say), restsOnLast: true };
   });
-  return told(follows, claimOf(nodes[0], starts, say), words, (k) => ({
+  return linkSentences(follows, claimOf(nodes[0], starts, say), words, (k) => ({
     of: 'chain',
     index,
     nodes: k.map((at) => at % nodes.length),
@@ -51,7 +51,7 @@ export function branchStory(
 ): Sentence[] {
   const [first, ...rest] = implications;
   const follows = rest.map((_, k) => followOf(implications, k + 1, say));
-  return told(follows, claimOf(first.node, first.holds, say), words, (nodes) => ({
+  return linkSentences(follows, claimOf(first.node, first.holds, say), words, (nodes) => ({
     of: 'branch',
     index,
     nodes,
@@ -62,7 +62,7 @@ export function branchStory(
  * One sentence per claim, or per pair of a false claim and the true one that follows. `place` gets the indices of the
  * claims; 0 is the assumption.
  */
-function told(
+function linkSentences(
   follows: readonly Follow[],
   supposed: Claim,
   words: ChainWords,
@@ -132,9 +132,9 @@ function ruleReason(by: Implication['by'], say: Say): Reason {
 
 /** The true claims that lead here, unless it is only the previous one. Those in the cell itself are obvious. */
 function earlierCauses(implications: readonly Implication[], index: number, say: Say): Causes | undefined {
-  const isTold = ({ holds }: Implication, k: number): boolean => holds === 'true' || k === 0;
-  const last = implications.slice(0, index).findLastIndex(isTold);
-  const causes = implications[index].causes.filter((cause) => isTold(implications[cause], cause));
+  const isMentioned = ({ holds }: Implication, k: number): boolean => holds === 'true' || k === 0;
+  const last = implications.slice(0, index).findLastIndex(isMentioned);
+  const causes = implications[index].causes.filter((cause) => isMentioned(implications[cause], cause));
   if (causes.length === 0 || causes.join() === String(last)) return undefined;
   const { node } = implications[index];
   const others = causes

@@ -1,4 +1,4 @@
-import type { TellingKind } from '../kinds.ts';
+import type { SentenceKind } from '../kinds.ts';
 import type { Facts } from '../facts.ts';
 import type { Say } from '../phrases.ts';
 import type { ChainWords, Sentence } from './chain-words.ts';
@@ -10,14 +10,14 @@ import { UNIQUENESS } from './uniqueness.ts';
 
 /** The parts of the sentences for each kind of step, in the words of a language: cells, digits, houses, counts. */
 export const PARTS = { ...PATTERNS, ...UNIQUENESS, ...CHAINS, ...SETS, ...RULES } satisfies Record<
-  TellingKind,
+  SentenceKind,
   (facts: Facts, say: Say, words: ChainWords) => object
 >;
 
-export type Parts<Kind extends TellingKind> = ReturnType<(typeof PARTS)[Kind]>;
+export type Parts<Kind extends SentenceKind> = ReturnType<(typeof PARTS)[Kind]>;
 
 /** The pattern to look for, and the reasons for the conclusion. */
-export interface Told {
+export interface Wording {
   readonly what: string;
   readonly why: readonly Sentence[];
   /**
@@ -30,4 +30,4 @@ export interface Told {
 export type Ending = 'so' | 'either' | 'every' | 'none';
 
 /** One builder of sentences for each kind of step. */
-export type Tellers = { readonly [Kind in TellingKind]: (parts: Parts<Kind>) => Told };
+export type Tellers = { readonly [Kind in SentenceKind]: (parts: Parts<Kind>) => Wording };

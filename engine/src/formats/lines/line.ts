@@ -121,7 +121,7 @@ export function looksLikeLines(text: string, { geometry, symbols }: ParseOptions
     const { kind, isDashes, bars } = scanLine(line);
     const isRow = kind === 'text' || (kind === 'wall' && isDashes && bars === 0);
     if (isRow && !isComment(line.text, geometry)) lines.push(line);
-    if (lines.length === TELLING) break;
+    if (lines.length === MAX_JUDGED) break;
   }
   if (lines.length === 1 && !/^\s*[[{]/.test(lines[0].text)) return true;
   return lines.some((line) => {
@@ -143,7 +143,7 @@ function areNone(cells: readonly Token[]): boolean {
 }
 
 /** Maximum number of lines that are used to judge a text. */
-const TELLING = 100;
+const MAX_JUDGED = 100;
 
 /** Whether lines of 16, 25 or 36 symbols are the rows of one large board rather than small boards. */
 function isRowOf(lines: readonly Token[], cells: readonly Token[]): boolean {

@@ -49,8 +49,8 @@ function cagesOf(
   const counts = countsOf(cages.flatMap((cage) => cage.cells));
   const areWhole = counts.size === cells.length && [...counts.values()].every((count) => count === 1);
   const isPlain = rows === size && columns === size && values[0] === 1;
-  const areTold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MAX_SUM && isConnected(own, size)); // prettier-ignore
-  return areWhole && isPlain && areTold ? cages : [];
+  const canHold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MAX_SUM && isConnected(own, size)); // prettier-ignore
+  return areWhole && isPlain && canHold ? cages : [];
 }
 
 function isConnected(cells: readonly number[], size: number): boolean {

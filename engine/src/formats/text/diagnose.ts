@@ -6,7 +6,7 @@ import { problemAt, type TextLine } from './text.ts';
 /** The reason that no grid was found in these lines. Errors: `grid.none`, `grid.rows`, `grid.columns`. */
 export function diagnose(text: string, lines: readonly ScannedLine[], geometry: Geometry | undefined) {
   const texts = lines.filter((line) => line.kind === 'text' && !line.hasWords);
-  const { cut, width } = likeliestCut(texts.slice(0, TELLING), geometry);
+  const { cut, width } = likeliestCut(texts.slice(0, MAX_JUDGED), geometry);
   if (width < 2) {
     const start = Math.max(text.search(/\S/), 0);
     return problemAt(text, start, 'grid.none', 'There is no puzzle in this text.');
@@ -26,7 +26,7 @@ export function diagnose(text: string, lines: readonly ScannedLine[], geometry: 
 }
 
 /** Maximum number of lines that are used to judge the way of cutting. */
-const TELLING = 500;
+const MAX_JUDGED = 500;
 
 function endOf({ text, offset }: TextLine): number {
   return offset + text.trimEnd().length;
@@ -45,7 +45,7 @@ function count(amount: number, thing: string): string {
 /** The way of cutting that gives the most lines the same length, and that length. */
 function likeliestCut(lines: readonly ScannedLine[], geometry: Geometry | undefined) {
   let best: { cut: Cut; width: number; score: number } = { cut: 'spaced', width: 0, score: -1 };
-  for (const cut of TOLD_CUTS) {
+  for (const cut of DISTINCTIVE_CUTS) {
     const counts = new Map<number, number>();
     let rows = 0;
     for (const line of lines) {
@@ -63,7 +63,7 @@ function likeliestCut(lines: readonly ScannedLine[], geometry: Geometry | undefi
 }
 
 /** The ways of cutting, except those by which any line can be cut. */
-const TOLD_CUTS = CUTS.filter((cut) => cut !== 'columns' && cut !== 'wide');
+const DISTINCTIVE_CUTS = CUTS.filter((cut) => cut !== 'columns' && cut !== 'wide');
 
 /** The most common width of rows, the largest among equals; 0 if there are none. */
 function commonWidth(counts: ReadonlyMap<number, number>): number {

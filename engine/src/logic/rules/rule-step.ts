@@ -40,7 +40,7 @@ export function strikeStep(
   const emptied = emptiedBy(premise.scope, before, eliminations);
   return stepOf(technique, premise, eliminations, {
     ...partsOf(premise),
-    ...told(premise.scope, left),
+    ...remaining(premise.scope, left),
     ...(emptied && { emptied }),
   });
 }
@@ -131,7 +131,7 @@ function stepOf(
 }
 
 /** The remaining sets or fillings, if few enough to be listed. */
-function told(scope: Scope, left: Int32Array): Pick<RuleEvidence, 'sets' | 'fillings'> {
+function remaining(scope: Scope, left: Int32Array): Pick<RuleEvidence, 'sets' | 'fillings'> {
   const fillings = listFillings(scope, left, MAX_LISTED, { left: TRIALS });
   if (!fillings) return {};
   if (fillings.length <= MAX_FILLINGS) return { fillings: fillings.map((filling) => [...filling]) };

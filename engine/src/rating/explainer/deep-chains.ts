@@ -7,7 +7,7 @@ import { hasOnlyHouses } from '../../puzzle/puzzle.ts';
 import { boardOf, type Board } from './board.ts';
 import { createBest, type Finding } from './chains/finding.ts';
 import { type ChainSearch, createNets } from './chains/nets.ts';
-import { toldSteps } from './told-steps.ts';
+import { toldSteps } from './logic-steps.ts';
 
 /**
  * The searches, the simplest proofs first: `level` is that of `NetOptions`. Level 0 is left out, since the catalogue's

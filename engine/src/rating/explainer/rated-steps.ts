@@ -3,7 +3,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import { type Hint, type Reason, type Rule } from './hint.ts';
 import type { Step } from '../../logic/step.ts';
-import { toldSteps } from './told-steps.ts';
+import { toldSteps } from './logic-steps.ts';
 import type { ProfileName } from './profiles.ts';
 import { type RateOptions, type Rating } from './rate.ts';
 import { ratePuzzle } from './rate-puzzle.ts';

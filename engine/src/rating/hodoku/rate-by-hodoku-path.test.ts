@@ -25,11 +25,11 @@ test.each(KNOWN)('%s is %s, %i', (givens, level, score) => {
 });
 
 test('a path leads to the solution, and each step says what it adds', () => {
-  const told: unknown[] = [];
-  const rated = rateByHodokuPath(puzzleOf(KNOWN[1][0]), { onStep: (step) => told.push(step) });
+  const reported: unknown[] = [];
+  const rated = rateByHodokuPath(puzzleOf(KNOWN[1][0]), { onStep: (step) => reported.push(step) });
   if (!rated.ok) throw new Error(rated.error.message);
   const { steps, score } = rated.value;
-  expect(told).toEqual(steps);
+  expect(reported).toEqual(steps);
   expect(steps.reduce((sum, step) => sum + step.score, 0)).toBe(score);
   for (const { placements, eliminations } of steps)
     expect(placements.length + eliminations.length).toBeGreaterThan(0);

@@ -67,9 +67,9 @@ export function rateByHodokuPath(puzzle: Puzzle, options: HodokuOptions = {}): R
       outcome = 'stopped';
       break;
     }
-    const told = stepOf(step, grid);
-    onStep?.(told);
-    steps.push(told);
+    const reported = stepOf(step, grid);
+    onStep?.(reported);
+    steps.push(reported);
     rank = Math.max(rank, HODOKU_LEVELS.indexOf(step.level));
     score += step.score;
   }

@@ -244,8 +244,8 @@ describe('watched', () => {
 
   test('brute force, event by event', () => {
     const puzzle = puzzleOf(variantSpec('classic', 4), '.2.4 3412 2143 4321');
-    const told = watchAll('brute-force', puzzle).map(({ kind, cell, digit }) => `${kind} ${cell} ${digit}`);
-    expect(told).toEqual([
+    const events = watchAll('brute-force', puzzle).map(({ kind, cell, digit }) => `${kind} ${cell} ${digit}`);
+    expect(events).toEqual([
       'try 0 1',
       'place 0 1',
       'try 2 1',

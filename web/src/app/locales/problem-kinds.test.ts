@@ -38,7 +38,7 @@ test.each(OTHERS)('%s says something of its own for each kind', async (language)
 });
 
 /** The message about equal digits in two cells. */
-function toldBy(
+function conflictTexts(
   { words: { problems } }: Locale,
   spec: GeometrySpec,
   pair: readonly [number, number],
@@ -53,11 +53,13 @@ function toldBy(
 
 test.each(OTHERS)('%s names the house, the digit and the cells of a conflict', async (language) => {
   const locale = (await FETCH[language]())!;
-  const [row, box] = toldBy(locale, variantSpec('classic'), [0, 1]);
+  const [row, box] = conflictTexts(locale, variantSpec('classic'), [0, 1]);
   expect(row).not.toBe(box);
   for (const text of [row, box]) expect(text).toMatch(/r1c1.*r1c2/);
-  expect(toldBy(locale, variantSpec('x'), [0, 80])).toEqual([expect.stringMatching(/r1c1.*r9c9/) as string]);
+  expect(conflictTexts(locale, variantSpec('x'), [0, 80])).toEqual([
+    expect.stringMatching(/r1c1.*r9c9/) as string,
+  ]);
   // On a board of several grids the message names the grid.
-  const [, inFirst] = toldBy(locale, variantSpec('samurai'), [0, 1]);
+  const [, inFirst] = conflictTexts(locale, variantSpec('samurai'), [0, 1]);
   expect(inFirst).not.toBe(box);
 });

@@ -5,7 +5,7 @@ import { foldSingles } from './fold-singles.ts';
 const S = 'naked-single' satisfies TechniqueId;
 const H = 'x-wing' satisfies TechniqueId;
 
-function told(techniques: readonly TechniqueId[], at: number): string {
+function runsAt(techniques: readonly TechniqueId[], at: number): string {
   return foldSingles(techniques, at)
     .map(({ first, last, isFolded }) => (isFolded ? `${first}–${last}` : `${first}`))
     .join(' ');
@@ -17,5 +17,5 @@ test.each([
   ['not those that are looked at', [S, S, S, S, H, S, S, S], 2, '0 1 2 3 4 5–7'],
   ['nor where none is', [H, H], 0, '0 1'],
 ] as const)('folds %s', (_, techniques, at, runs) => {
-  expect(told(techniques, at)).toBe(runs);
+  expect(runsAt(techniques, at)).toBe(runs);
 });

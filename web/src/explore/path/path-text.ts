@@ -1,9 +1,13 @@
 import { conclusionsText, digitsAsLine, type DifficultyRating, type Puzzle, techniqueOf } from 'pencilmark';
-import type { ToldStep } from '../../workers/path-protocol.ts';
+import type { ExplainedStep } from '../../workers/path-protocol.ts';
 import { pathTexts } from './words.ts';
 
 /** A path as plain text: the puzzle, its rating, and a line for each step. */
-export function pathAsText(puzzle: Puzzle, steps: readonly ToldStep[], rating?: DifficultyRating): string {
+export function pathAsText(
+  puzzle: Puzzle,
+  steps: readonly ExplainedStep[],
+  rating?: DifficultyRating,
+): string {
   const { geometry, givens } = puzzle;
   const lines = steps.map(({ step, name }, index) =>
     pathTexts.print.line({

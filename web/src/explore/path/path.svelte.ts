@@ -6,10 +6,10 @@ import {
   type Uniqueness,
 } from 'pencilmark';
 import { askPath } from '../../workers/path.ts';
-import type { ToldStep } from '../../workers/path-protocol.ts';
+import type { ExplainedStep } from '../../workers/path-protocol.ts';
 
 export interface FoundPath {
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly ExplainedStep[];
   readonly solutions: Uniqueness | 'unknown' | undefined;
   /** Defined once the path has ended. */
   readonly rating: DifficultyRating | undefined;
@@ -21,7 +21,7 @@ export interface FoundPath {
 
 /** The path of a puzzle, found in the background. The caller cancels it when it is no longer shown. */
 export function createPath(puzzle: Puzzle): FoundPath {
-  let steps = $state.raw<readonly ToldStep[]>([]);
+  let steps = $state.raw<readonly ExplainedStep[]>([]);
   let solutions = $state.raw<FoundPath['solutions']>();
   let rating = $state.raw<DifficultyRating>();
   let status = $state.raw<FoundPath['status']>('finding');

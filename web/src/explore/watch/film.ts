@@ -1,5 +1,5 @@
 import { type AlgorithmEnding, type AlgorithmName, type Puzzle, watchAlgorithm } from 'pencilmark';
-import type { ToldStep } from '../../workers/path-protocol.ts';
+import type { ExplainedStep } from '../../workers/path-protocol.ts';
 import { addToCurve, createCurve, type FilledCurve } from './filled-curve.ts';
 import { append, createLog, placeAfter, placeAtOrBefore, runAt, thinnedBefore } from './run-log.ts';
 import { encode, type RunState } from './run-state.ts';
@@ -13,7 +13,7 @@ export type Scene =
       readonly kind: 'logic';
       readonly digits: ArrayLike<number>;
       /** The step that is about to be taken; undefined at the end. */
-      readonly step: ToldStep | undefined;
+      readonly step: ExplainedStep | undefined;
       readonly counters: LogicCounters;
     };
 

@@ -1,6 +1,6 @@
 import { isGuess, type Puzzle } from 'pencilmark';
 import { askPath } from '../../workers/path.ts';
-import type { ToldStep } from '../../workers/path-protocol.ts';
+import type { ExplainedStep } from '../../workers/path-protocol.ts';
 import type { Film, FilmEnding, LogicCounters } from './film.ts';
 import { addToCurve, createCurve } from './filled-curve.ts';
 
@@ -10,7 +10,7 @@ import { addToCurve, createCurve } from './filled-curve.ts';
  */
 export function filmLogic(puzzle: Puzzle, now: () => number, changed: () => void): Film {
   const curve = createCurve();
-  const steps: ToldStep[] = [];
+  const steps: ExplainedStep[] = [];
   const counted: LogicCounters[] = [{ steps: 0, guesses: 0, placed: 0, eliminated: 0, filled: 0 }];
   const asked = now();
   let ending: FilmEnding | undefined;
@@ -29,13 +29,13 @@ export function filmLogic(puzzle: Puzzle, now: () => number, changed: () => void
     changed();
   });
 
-  function take(told: ToldStep): void {
-    steps.push(told);
-    const { placements, eliminations } = told.step;
+  function take(explained: ExplainedStep): void {
+    steps.push(explained);
+    const { placements, eliminations } = explained.step;
     const last = counted.at(-1)!;
     counted.push({
       steps: last.steps + 1,
-      guesses: last.guesses + Number(isGuess(told.step)),
+      guesses: last.guesses + Number(isGuess(explained.step)),
       placed: last.placed + placements.length,
       eliminated: last.eliminated + eliminations.length,
       filled: last.filled + placements.length,
@@ -63,7 +63,7 @@ export function filmLogic(puzzle: Puzzle, now: () => number, changed: () => void
 }
 
 /** The board after the last step. */
-function after(puzzle: Puzzle, steps: readonly ToldStep[]): ArrayLike<number> {
+function after(puzzle: Puzzle, steps: readonly ExplainedStep[]): ArrayLike<number> {
   const last = steps.at(-1);
   if (!last) return puzzle.givens;
   const digits = last.digits.slice();

@@ -15,8 +15,8 @@ import type {
   GradeRequest,
   Guide,
   LessonRequest,
-  NearMissTold,
-  Told,
+  PlacedNearMiss,
+  ExplainedStep,
 } from './drill-protocol.ts';
 import { housePhrase } from './house-phrase.ts';
 
@@ -28,7 +28,7 @@ export function makePosition({ technique, form, seed, index, kind }: Exercise): 
   return found(made);
 }
 
-export function makeNearMiss({ technique, seed, index }: LessonRequest, locale: Locale): NearMissTold {
+export function makeNearMiss({ technique, seed, index }: LessonRequest, locale: Locale): PlacedNearMiss {
   const miss = found(nearMiss(technique, seed, index));
   const { failing } = miss;
   return { miss, ...(failing.kind === 'place' && { where: housePhrase([failing.house], locale) }) };
@@ -40,7 +40,7 @@ export function makeGuide({ technique, seed, index }: LessonRequest, locale: Loc
   const { step, questions } = guidedStep(drill);
   return {
     drill,
-    told: tell(drill, step, locale),
+    explained: explainedStep(drill, step, locale),
     questions: questions.map((question) => ({
       question,
       where: housePhrase(question.houses, locale),
@@ -52,13 +52,13 @@ export function makeGuide({ technique, seed, index }: LessonRequest, locale: Loc
 export function gradeAnswer({ drill, answer }: GradeRequest, locale: Locale): Graded {
   const grade = graderOf(drill).grade(answer);
   const [step] = grade.verdict === 'right' || grade.verdict === 'other' ? grade.steps : [];
-  return { grade, ...(step && { told: tell(drill, step, locale) }) };
+  return { grade, ...(step && { explained: explainedStep(drill, step, locale) }) };
 }
 
 /** The requested step; undefined if there is none. */
-export function showStep(drill: DrillPosition, locale: Locale): Told | undefined {
+export function showStep(drill: DrillPosition, locale: Locale): ExplainedStep | undefined {
   const [step] = graderOf(drill).stepsOf(drill.technique);
-  return step && tell(drill, step, locale);
+  return step && explainedStep(drill, step, locale);
 }
 
 /** Only a stopped search finds nothing, and here the whole worker would be stopped. */
@@ -67,7 +67,7 @@ function found<Position>(position: Position | undefined): Position {
   return position;
 }
 
-function tell({ digits }: DrillPosition, step: Step, locale: Locale): Told {
+function explainedStep({ digits }: DrillPosition, step: Step, locale: Locale): ExplainedStep {
   return { step, explanation: explain(step, classic9(), locale, digits) };
 }
 

@@ -35,12 +35,12 @@ export interface AskedQuestion {
 /** A position, the step in it, and the questions that lead to the step. */
 export interface Guide {
   readonly drill: DrillPosition;
-  readonly told: Told;
+  readonly explained: ExplainedStep;
   readonly questions: readonly AskedQuestion[];
 }
 
 /** A near-miss with the name of the house that spoils it, if one does. */
-export interface NearMissTold {
+export interface PlacedNearMiss {
   readonly miss: NearMiss;
   readonly where?: HousePhrase;
 }
@@ -52,7 +52,7 @@ export interface GradeRequest {
 }
 
 /** A step of the position in text form. */
-export interface Told {
+export interface ExplainedStep {
   readonly step: Step;
   readonly explanation: Explanation;
 }
@@ -60,7 +60,7 @@ export interface Told {
 export interface Graded {
   readonly grade: Grade;
   /** The first step that proves a right answer. */
-  readonly told?: Told;
+  readonly explained?: ExplainedStep;
 }
 
 export interface ShowRequest {

@@ -9,20 +9,20 @@ import type {
   GradeRequest,
   Guide,
   LessonRequest,
-  NearMissTold,
+  PlacedNearMiss,
   ShowRequest,
-  Told,
+  ExplainedStep,
 } from './drill-protocol.ts';
 
 const api = {
   make: (exercise: Exercise): DrillPosition => makePosition(exercise),
-  nearMiss: async (request: LessonRequest): Promise<NearMissTold> =>
+  nearMiss: async (request: LessonRequest): Promise<PlacedNearMiss> =>
     makeNearMiss(request, await explanationLocale(request.language)),
   guide: async (request: LessonRequest): Promise<Guide> =>
     makeGuide(request, await explanationLocale(request.language)),
   grade: async (request: GradeRequest): Promise<Graded> =>
     gradeAnswer(request, await explanationLocale(request.language)),
-  show: async ({ drill, language }: ShowRequest): Promise<Told | undefined> =>
+  show: async ({ drill, language }: ShowRequest): Promise<ExplainedStep | undefined> =>
     showStep(drill, await explanationLocale(language)),
 };
 export type DrillApi = typeof api;

@@ -12,7 +12,7 @@ import { type Candidate, digitBit, type DigitSet, hasDigit, type TechniqueId } f
 import { locale } from '../../state/locale.svelte.ts';
 import { review } from '../learning.svelte.ts';
 import { callGrader, callMaker } from './drill-caller.ts';
-import type { Exercise, Told } from './drill-protocol.ts';
+import type { Exercise, ExplainedStep } from './drill-protocol.ts';
 import { stopwatch } from './stopwatch.ts';
 
 /** How long a wait for a position lasts before the page mentions it, in ms. */
@@ -59,7 +59,7 @@ export class Practice {
   /** The player's own pencil marks, a set for each cell. */
   mine = $state.raw<readonly DigitSet[]>([]);
   verdict = $state.raw<Verdict>();
-  told = $state.raw<Told>();
+  explained = $state.raw<ExplainedStep>();
   done = $state.raw<readonly Done[]>([]);
 
   #at = $state(0);
@@ -201,10 +201,10 @@ export class Practice {
     this.isGrading = true;
     try {
       const { language } = locale;
-      const { grade, told } = await callGrader('grade', { drill, answer, language });
+      const { grade, explained } = await callGrader('grade', { drill, answer, language });
       const isRight = grade.verdict === 'right' || grade.verdict === 'other';
       const isLastTry = this.placement !== undefined && FINAL.includes(grade.verdict);
-      this.told = isLastTry && !isRight ? await callGrader('show', { drill, language }) : told;
+      this.explained = isLastTry && !isRight ? await callGrader('show', { drill, language }) : explained;
       this.#verdicts.push(grade.verdict);
       this.verdict = grade;
       if (isRight || isLastTry) await this.#finish('none');
@@ -221,7 +221,7 @@ export class Practice {
     if (!drill || this.isDone || this.isGrading) return;
     this.isGrading = true;
     try {
-      this.told = await callGrader('show', { drill, language: locale.language });
+      this.explained = await callGrader('show', { drill, language: locale.language });
       this.verdict = { verdict: 'shown' };
       this.marked = [];
       await this.#finish('shown');
@@ -258,7 +258,8 @@ export class Practice {
   #cardOf({ technique, form, kind }: Exercise): CardKey | undefined {
     if (kind === 'nothing' || this.placement) return undefined;
     if (formsOf(technique).length === 0) return { technique };
-    const found = form ?? (this.told?.step.technique === technique ? formOf(this.told.step) : undefined);
+    const found =
+      form ?? (this.explained?.step.technique === technique ? formOf(this.explained.step) : undefined);
     return { technique, ...(found !== undefined && { form: found }) };
   }
 
@@ -269,7 +270,7 @@ export class Practice {
     this.#verdicts = [];
     this.marked = [];
     this.verdict = undefined;
-    this.told = undefined;
+    this.explained = undefined;
     if (!this.isOver) await this.open();
   }
 }

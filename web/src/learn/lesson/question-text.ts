@@ -2,7 +2,7 @@
 import type { Fault, Premise, Question } from '@pencilmark/game/learn';
 import { type Cell, cellName, classic9 } from 'pencilmark';
 import { locale } from '../../state/locale.svelte.ts';
-import type { AskedQuestion, NearMissTold } from '../drill/drill-protocol.ts';
+import type { AskedQuestion, PlacedNearMiss } from '../drill/drill-protocol.ts';
 import type { LessonWords } from './lesson-words.ts';
 
 const name = (cell: Cell): string => cellName(classic9(), cell);
@@ -78,7 +78,11 @@ export function faultText(fault: Fault, { where, across }: AskedQuestion, { faul
 }
 
 /** The reason that a near-miss is not the pattern. */
-export function failingText(technique: string, { miss, where }: NearMissTold, { near }: LessonWords): string {
+export function failingText(
+  technique: string,
+  { miss, where }: PlacedNearMiss,
+  { near }: LessonWords,
+): string {
   const { failing, candidates, refuted } = miss;
   switch (failing.kind) {
     case 'place': {

@@ -30,9 +30,9 @@ export class SheetPositions {
         const technique = techniques[at % techniques.length];
         const exercise = { technique, seed: `sheet ${seed}`, index: at, kind: 'drill' } as const;
         const drill = await callMaker('make', exercise, { signal });
-        const told = await callGrader('show', { drill, language: locale.language }, { signal });
+        const explained = await callGrader('show', { drill, language: locale.language }, { signal });
         if (signal.aborted) return;
-        this.found = [...this.found, { technique, drill, notation: told?.explanation.notation ?? '' }];
+        this.found = [...this.found, { technique, drill, notation: explained?.explanation.notation ?? '' }];
       }
     } catch {
       if (!signal.aborted) this.hasFailed = true;

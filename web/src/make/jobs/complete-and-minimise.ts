@@ -5,19 +5,19 @@ import { type Job, paced } from './job.ts';
 /** The smallest set of further givens is searched for with this many tries; after that any sufficient set will do. */
 const TRIES = 2_000_000;
 
-export const completeJob: Job<'complete'> = ({ puzzle: wire }, { tell, now }) => {
+export const completeJob: Job<'complete'> = ({ puzzle: wire }, { report, now }) => {
   const puzzle = unpackPuzzle(wire);
   const pace = paced(now);
   const { extra, status } = findExtraGivens(puzzle, {
     tries: TRIES,
-    onProgress: ({ tried }) => pace(() => tell({ kind: 'work', tried })),
+    onProgress: ({ tried }) => pace(() => report({ kind: 'work', tried })),
   });
   const givens = [...puzzle.givens];
   for (const { cell, digit } of extra) givens[cell] = digit;
-  tell({ kind: 'givens', givens, changed: extra, isBest: status === 'exact' });
+  report({ kind: 'givens', givens, changed: extra, isBest: status === 'exact' });
 };
 
-export const minimiseJob: Job<'minimise'> = ({ puzzle: wire }, { tell, now }) => {
+export const minimiseJob: Job<'minimise'> = ({ puzzle: wire }, { report, now }) => {
   const puzzle = unpackPuzzle(wire);
   const pace = paced(now);
   let has = 0;
@@ -25,7 +25,7 @@ export const minimiseJob: Job<'minimise'> = ({ puzzle: wire }, { tell, now }) =>
     tries: Infinity,
     onProgress: ({ tried, found }) => {
       has = found;
-      pace(() => tell({ kind: 'work', tried }));
+      pace(() => report({ kind: 'work', tried }));
     },
     // One solution is enough here; uniqueness does not matter.
     shouldStop: () => has > 0,
@@ -33,5 +33,5 @@ export const minimiseJob: Job<'minimise'> = ({ puzzle: wire }, { tell, now }) =>
   const stays = new Set(kept[0]);
   const givens = puzzle.givens.map((digit, cell) => (stays.has(cell) ? digit : 0));
   const changed = puzzle.givens.flatMap((digit, cell) => (digit === givens[cell] ? [] : [{ cell, digit }]));
-  tell({ kind: 'givens', givens, changed, isBest: false });
+  report({ kind: 'givens', givens, changed, isBest: false });
 };

@@ -2,14 +2,14 @@ import { createPosition, generate, type PathEnd, type Puzzle, solveLogicallyInPl
 import { mustCreate } from './generate-job.ts';
 import type { Job } from './job.ts';
 
-export const dropJob: Job<'drop'> = ({ spec, options }, { tell }) => {
+export const dropJob: Job<'drop'> = ({ spec, options }, { report }) => {
   const geometry = mustCreate(spec);
   const { value } = generate({ ...options, geometry }).next();
   if (typeof value === 'string' || !value.puzzle) throw new Error('This board has no full grid.');
   const { puzzle, solutions = 0 } = value;
   const most = options.countTo ?? Infinity;
   const more = solutions >= most;
-  tell({
+  report({
     kind: 'dropped',
     givens: puzzle.givens,
     solutions: more ? most - 1 : solutions,

@@ -11,24 +11,24 @@ import { pathOf } from './path.ts';
 /** Time limit for the path of a puzzle that has already been made, in ms. */
 const PATH_PATIENCE = 20_000;
 
-export const generateJob: Job<'generate'> = ({ spec, options }, { tell, now }) => {
+export const generateJob: Job<'generate'> = ({ spec, options }, { report, now }) => {
   const geometry = mustCreate(spec);
   const pace = paced(now);
   let attempts = 0;
   const steps = generateSteps({ ...options, geometry });
   const generated = finished(steps, (step) => {
     ({ attempts } = step);
-    pace(() => tell({ kind: 'search', attempts }));
+    pace(() => report({ kind: 'search', attempts }));
   });
   // Only ending the worker stops this search, so without a result there was no grid to dig in.
-  if (!generated) return tell({ kind: 'missed', attempts, why: 'grid' });
+  if (!generated) return report({ kind: 'missed', attempts, why: 'grid' });
   const { puzzle, solution, isMinimal = false } = generated;
-  if (!puzzle || !solution) return tell({ kind: 'missed', attempts: generated.attempts, why: 'attempts' });
+  if (!puzzle || !solution) return report({ kind: 'missed', attempts: generated.attempts, why: 'attempts' });
   const { constraints, givens } = puzzle;
-  tell({ kind: 'made', constraints, givens, solution, attempts: generated.attempts, isMinimal });
+  report({ kind: 'made', constraints, givens, solution, attempts: generated.attempts, isMinimal });
   const wanted = options.target?.kind === 'technique' ? options.target.technique : undefined;
   const path = pathOf(puzzle, patience(now, PATH_PATIENCE), wanted);
-  if (path) tell(path);
+  if (path) report(path);
 };
 
 /** The first result, if any; every step on the way is shown. */

@@ -1,10 +1,10 @@
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 
 /** Does a job, reporting each part of the answer as soon as it is available. Stopped by ending its worker. */
-export type Job<J extends JobName> = (question: QuestionOf<J>, telling: Telling<J>) => void;
+export type Job<J extends JobName> = (question: QuestionOf<J>, reporting: Reporting<J>) => void;
 
-interface Telling<J extends JobName> {
-  readonly tell: (part: PartOf<J>) => void;
+interface Reporting<J extends JobName> {
+  readonly report: (part: PartOf<J>) => void;
   /** In ms. */
   readonly now: () => number;
 }

@@ -14,10 +14,10 @@ import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 import { JOBS } from './jobs.ts';
 
 /** All parts that a job reports. A clock that advances by 1 ms per reading makes them the same on every machine. */
-function told<J extends JobName>(job: J, question: QuestionOf<J>): PartOf<J>[] {
+function partsOf<J extends JobName>(job: J, question: QuestionOf<J>): PartOf<J>[] {
   const parts: PartOf<J>[] = [];
   let time = 0;
-  JOBS[job](question, { tell: (part) => parts.push(part), now: () => time++ });
+  JOBS[job](question, { report: (part) => parts.push(part), now: () => time++ });
   return parts;
 }
 
@@ -32,7 +32,7 @@ const WIKIPEDIA = '5300700006001950000980000608000600034008030017000200060600002
 const SPEC = variantSpec('classic');
 
 test('a puzzle is made, with its path and what is proved of it', () => {
-  const parts = told('generate', {
+  const parts = partsOf('generate', {
     spec: SPEC,
     options: { seed: 'x', target: { kind: 'technique', technique: 'x-wing' } },
   });
@@ -42,7 +42,7 @@ test('a puzzle is made, with its path and what is proved of it', () => {
   expect(path).toMatchObject({ kind: 'path', rating: { hardest: 'x-wing', end: 'solved' } });
   expect(path.kind === 'path' && path.techniques.at(-1)!.technique).toBe('x-wing');
   expect(
-    told('generate', {
+    partsOf('generate', {
       spec: SPEC,
       options: { seed: 'x', target: { kind: 'technique', technique: 'x-wing' } },
     }).find(({ kind }) => kind === 'made'),
@@ -50,7 +50,7 @@ test('a puzzle is made, with its path and what is proved of it', () => {
 });
 
 test('a puzzle with rules comes with them and its path', () => {
-  const parts = told('generate', { spec: variantSpec('classic', 4), options: { seed: 'x', rules: ['killer'] } }); // prettier-ignore
+  const parts = partsOf('generate', { spec: variantSpec('classic', 4), options: { seed: 'x', rules: ['killer'] } }); // prettier-ignore
   const made = parts.find(({ kind }) => kind === 'made')!;
   const kinds = made.kind === 'made' ? made.constraints.map(({ kind }) => kind) : [];
   expect([kinds.length > 2, new Set(kinds)]).toEqual([true, new Set(['cage'])]);
@@ -62,14 +62,14 @@ test('a puzzle with rules comes with them and its path', () => {
 
 test('wishes that cannot be met are missed after so many attempts', () => {
   const options = { seed: 'x', givens: 17, maxAttempts: 3 };
-  expect(told('generate', { spec: SPEC, options })).toEqual([
+  expect(partsOf('generate', { spec: SPEC, options })).toEqual([
     { kind: 'missed', attempts: 3, why: 'attempts' },
   ]);
 });
 
 test('dropped cells: how many solutions, and whether singles do', () => {
   const drop = (cells: number) =>
-    told('drop', { spec: SPEC, options: { seed: 'x', drop: cells, countTo: 1_001 } })[0];
+    partsOf('drop', { spec: SPEC, options: { seed: 'x', drop: cells, countTo: 1_001 } })[0];
   expect(drop(10)).toMatchObject({ solutions: 1, more: false, singles: 'solved' });
   expect(drop(75)).toMatchObject({ solutions: 1_000, more: true, singles: 'stuck' });
   const few = drop(56);
@@ -84,7 +84,7 @@ test.each([
   ['a few', `${WIKIPEDIA.slice(0, 70)}${'0'.repeat(11)}`, { end: 'counted' }],
 ])('a puzzle with %s', (_, line, expected) => {
   const puzzle = lineOf(line);
-  const parts = told('judge', { puzzle: puzzleToData(puzzle), candidates: 'not wanted' });
+  const parts = partsOf('judge', { puzzle: puzzleToData(puzzle), candidates: 'not wanted' });
   const solutions = parts.filter((part) => part.kind === 'solutions').at(-1)!;
   expect(solutions).toMatchObject(expected);
   expect(parts.some(({ kind }) => kind === 'path')).toBe(solutions.solutions === 1);
@@ -97,7 +97,7 @@ describe('a puzzle with rules', () => {
   const small = createGeometry(variantSpec('classic', 4));
   if (!small.ok) throw new Error(small.error.message);
   const ask = (constraints: readonly Constraint[], givens = small.value.cells.map(() => 0)) =>
-    told('judge', {
+    partsOf('judge', {
       puzzle: puzzleToData({ geometry: small.value, constraints, givens }),
       candidates: 'wanted',
     });
@@ -126,7 +126,7 @@ describe('a puzzle with rules', () => {
 
 test('givens are added until one solution is left', () => {
   const puzzle = lineOf(`${WIKIPEDIA.slice(0, 60)}${'0'.repeat(21)}`);
-  const part = told('complete', { puzzle: puzzleToData(puzzle) }).at(-1)!;
+  const part = partsOf('complete', { puzzle: puzzleToData(puzzle) }).at(-1)!;
   if (part.kind !== 'givens') throw new Error(part.kind);
   expect(countSolutions(lineOf(part.givens.join('')), 2).count).toBe(1);
   for (const { cell, digit } of part.changed) {
@@ -135,7 +135,7 @@ test('givens are added until one solution is left', () => {
 });
 
 test('givens are taken away until none can go', () => {
-  const part = told('minimise', { puzzle: puzzleToData(lineOf(WIKIPEDIA)) }).at(-1)!;
+  const part = partsOf('minimise', { puzzle: puzzleToData(lineOf(WIKIPEDIA)) }).at(-1)!;
   if (part.kind !== 'givens') throw new Error(part.kind);
   const puzzle = lineOf(part.givens.join(''));
   expect(part.changed.length).toBeGreaterThan(0);
@@ -148,11 +148,11 @@ test('a disguise has the same canonical form, and a seed always gives the same o
     seed: 's',
     parts: ['digits', 'cells'] as const,
   };
-  const parts = told('permute', question);
+  const parts = partsOf('permute', question);
   const [disguise, forms] = parts;
   if (disguise.kind !== 'disguise' || forms.kind !== 'forms') throw new Error('other parts');
   expect(disguise.givens.join('')).not.toBe(WIKIPEDIA);
   expect(forms.forms[0]).toBe(forms.forms[1]);
-  expect(told('permute', question)).toEqual(parts);
-  expect(told('permute', { ...question, seed: 't' })[0]).not.toEqual(disguise);
+  expect(partsOf('permute', question)).toEqual(parts);
+  expect(partsOf('permute', { ...question, seed: 't' })[0]).not.toEqual(disguise);
 });

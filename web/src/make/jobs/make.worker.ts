@@ -5,8 +5,8 @@ import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 
 const serving =
   <J extends JobName>(job: J) =>
-  (question: QuestionOf<J>, tell: (part: PartOf<J>) => void): void =>
-    JOBS[job](question, { tell, now: () => performance.now() });
+  (question: QuestionOf<J>, report: (part: PartOf<J>) => void): void =>
+    JOBS[job](question, { report, now: () => performance.now() });
 
 const api = {
   generate: serving('generate'),

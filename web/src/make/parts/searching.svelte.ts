@@ -13,7 +13,7 @@ interface Made extends MadePart {
 interface Searched {
   readonly phase: 'idle' | 'searching' | 'rating' | 'rated';
   /** The status text; empty before the first search. */
-  readonly told: string;
+  readonly message: string;
   readonly made?: Made;
   readonly path?: PathPart;
 }
@@ -30,14 +30,14 @@ export interface PuzzleSearch {
 /** `missed`: the text that explains why nothing was found. */
 export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
   const maker = openLatestOnlyWorker();
-  let now = $state.raw<Searched>({ phase: 'idle', told: '' });
+  let now = $state.raw<Searched>({ phase: 'idle', message: '' });
 
   const begin: PuzzleSearch['begin'] = (geometry, options) => {
-    now = { phase: 'searching', told: make.starting };
+    now = { phase: 'searching', message: make.starting };
     const take = (part: PartOf<'generate'>): void => {
       switch (part.kind) {
         case 'search':
-          now = { ...now, told: make.searching(part.attempts) };
+          now = { ...now, message: make.searching(part.attempts) };
           return;
         case 'missed':
           return finish(missed(part));
@@ -57,14 +57,14 @@ export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
   function arrive(geometry: Geometry, part: MadePart): void {
     const puzzle = createPuzzle(geometry, part.givens, undefined, part.constraints);
     if (!puzzle.ok) return finish(make.failed(problemTexts.sentence(puzzle.error)));
-    const told = make.made(part.attempts);
-    now = { phase: 'rating', told, made: { ...part, puzzle: puzzle.value } };
-    announce(told);
+    const message = make.made(part.attempts);
+    now = { phase: 'rating', message, made: { ...part, puzzle: puzzle.value } };
+    announce(message);
   }
 
-  function finish(told?: string): void {
-    now = { ...now, phase: now.made ? 'rated' : 'idle', told: told ?? now.told };
-    if (told !== undefined) announce(told);
+  function finish(message?: string): void {
+    now = { ...now, phase: now.made ? 'rated' : 'idle', message: message ?? now.message };
+    if (message !== undefined) announce(message);
   }
 
   return {
@@ -78,7 +78,7 @@ export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
     },
     forget: () => {
       maker.stop();
-      now = { phase: 'idle', told: '' };
+      now = { phase: 'idle', message: '' };
     },
   };
 }

@@ -90,9 +90,9 @@ describe.each(PUZZLES)('along %s', (line) => {
     for (const { board, answer } of path) {
       for (const reach of reaches(board, answer)) {
         const { text, drawing, walk } = viewOfHint(seenPlain(board), answer, reach);
-        const told = reach.depth === 'why' ? walk!.cards.slice(0, walk!.at + 1) : [{ text }];
+        const cards = reach.depth === 'why' ? walk!.cards.slice(0, walk!.at + 1) : [{ text }];
         const named =
-          reach.depth === 'nudge' ? [] : cellsNamed(geometry, told.flatMap((card) => card.text).join(' '));
+          reach.depth === 'nudge' ? [] : cellsNamed(geometry, cards.flatMap((card) => card.text).join(' '));
         const drawn = groundOf(drawing, 'proof') + groundOf(drawing, 'change');
         // A pattern without links is drawn completely from its first card on.
         const isOpen =

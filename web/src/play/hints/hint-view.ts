@@ -44,9 +44,9 @@ export interface HintView {
   /** The proof card by card, and the index of the current card. */
   readonly walk?: { readonly cards: readonly Card[]; readonly at: number };
   /** The primary button; undefined if the panel can only be closed. */
-  readonly lead?: { readonly does: 'deeper' | 'apply' | 'tell'; readonly label: string };
+  readonly lead?: { readonly does: 'deeper' | 'apply' | 'digit'; readonly label: string };
   /** For a trial: the button that shows the digit without its proof. */
-  readonly tell?: string;
+  readonly digitOnly?: string;
   /** Whether it is a digit found by trial, which has no pattern to show before the proof. */
   readonly isTrial?: boolean;
   /** Set like a formula. */
@@ -101,17 +101,17 @@ export function message(title: string, text: readonly string[], drawing?: Drawin
 /**
  * The step over the board on which it was found. The player's marks stay as they are; in a cell that the step mentions,
  * they are at the places of their digits, together with the candidates that the player has not written. At a glance
- * only the named candidates are added, as a cell with a single candidate would reveal everything. `told`: in a walk,
+ * only the named candidates are added, as a cell with a single candidate would reveal everything. `explained`: in a walk,
  * the part of the step explained so far.
  */
 export function drawingOf(
   { board, looks }: SeenBoard,
   { step, candidates }: { readonly step: Step; readonly candidates: readonly DigitSet[] },
   part: 'whole' | Mentions = 'whole',
-  told: Step = step,
+  explained: Step = step,
 ): Drawing {
   const { geometry, constraints, givens } = board.puzzle;
-  const shown = part === 'whole' ? spokenOf(geometry, told, candidates) : namedOf(part, candidates);
+  const shown = part === 'whole' ? spokenOf(geometry, explained, candidates) : namedOf(part, candidates);
   const marked = looks.map((look, cell): CellLook => {
     const added = shown.get(cell);
     if (added === undefined || look.digit !== 0) return look;
@@ -125,7 +125,9 @@ export function drawingOf(
     digits: board.digits,
     candidates: candidates.map((set, cell) => (part === 'whole' ? set : (shown.get(cell) ?? 0))),
   };
-  return part === 'whole' ? drawStep(stepBoard, step, marked, told) : drawGlance(stepBoard, part, marked);
+  return part === 'whole'
+    ? drawStep(stepBoard, step, marked, explained)
+    : drawGlance(stepBoard, part, marked);
 }
 
 /** All candidates of the cells that a step mentions. */
@@ -232,8 +234,8 @@ function viewOfTrial(
       tag: hintTexts.trial,
       text: [words.nothing],
       aside: isProved ? words.found(branches.length, explanation.links.length) : words.unproved,
-      lead: isProved ? { does: 'deeper', label: words.walk } : { does: 'tell', label: words.tell },
-      ...(isProved && { tell: words.tell }),
+      lead: isProved ? { does: 'deeper', label: words.walk } : { does: 'digit', label: words.digitOnly },
+      ...(isProved && { digitOnly: words.digitOnly }),
       drawing: drawingOf(seen, answer, explanation.focus),
     };
   }

@@ -33,18 +33,18 @@ import {
   viewOfHint,
 } from './hint-view.ts';
 import { spokenText } from './tokens.ts';
-import { tellUsed } from './used.ts';
+import { explainUsed } from './used.ts';
 
 /** The content of the panel. `board` is the board it is about. */
 export type Shown =
   | { readonly kind: 'asking'; readonly what: string }
   | {
-      readonly kind: 'told';
+      readonly kind: 'step';
       readonly board: BoardState;
       readonly answer: HintAnswer;
       readonly reach: Reach;
     }
-  | { readonly kind: 'said'; readonly view: HintView };
+  | { readonly kind: 'message'; readonly view: HintView };
 
 let shown = $state.raw<Shown>();
 /** The room for the hint, in CSS pixels. */
@@ -61,8 +61,8 @@ const seen = $derived.by((): SeenBoard | undefined => {
 });
 
 const view = $derived.by((): HintView | undefined => {
-  if (shown?.kind === 'told') return seen && viewOfHint(seen, shown.answer, shown.reach, lettersIn(room));
-  return shown?.kind === 'said' ? shown.view : undefined;
+  if (shown?.kind === 'step') return seen && viewOfHint(seen, shown.answer, shown.reach, lettersIn(room));
+  return shown?.kind === 'message' ? shown.view : undefined;
 });
 
 export const hints = {
@@ -86,7 +86,7 @@ export function measureRoom(width: number, height: number): void {
 
 /** Goes one depth or one link further; after the last the hint is read aloud again. */
 export function deeper(): void {
-  if (shown?.kind !== 'told') return;
+  if (shown?.kind !== 'step') return;
   const reach = reachAfter(shown.reach);
   if (reach) reveal(reach);
   else readHint();
@@ -94,7 +94,7 @@ export function deeper(): void {
 
 function reachAfter({ depth, card }: Reach): Reach | undefined {
   const { walk, hasWhole, isTrial } = view ?? {};
-  if (depth === 'nudge' && isTrial) return { depth: view?.tell ? 'why' : 'what', card: 0 };
+  if (depth === 'nudge' && isTrial) return { depth: view?.digitOnly ? 'why' : 'what', card: 0 };
   if (depth === 'why' && walk && card < walk.cards.length - 1) return { depth, card: card + 1 };
   if (depth === 'why' && !hasWhole) return undefined;
   const next = HINT_DEPTHS[HINT_DEPTHS.indexOf(depth) + 1];
@@ -103,7 +103,7 @@ function reachAfter({ depth, card }: Reach): Reach | undefined {
 
 /** Goes one link back, and before the first one depth back. */
 export function back(): void {
-  if (shown?.kind !== 'told') return;
+  if (shown?.kind !== 'step') return;
   const { depth, card } = shown.reach;
   if (depth === 'why' && card > 0) return reveal({ depth, card: card - 1 });
   const before = view?.isTrial ? 'nudge' : HINT_DEPTHS[HINT_DEPTHS.indexOf(depth) - 1];
@@ -111,7 +111,7 @@ export function back(): void {
 }
 
 /** Shows the digit of a trial without its proof. */
-export function tellDigit(): void {
+export function showDigit(): void {
   reveal({ depth: 'what', card: 0 });
 }
 
@@ -122,13 +122,13 @@ export function walkTo(card: number): void {
 
 /** Shows the whole proof, or returns to the walk. */
 export function turnWhole(): void {
-  if (shown?.kind !== 'told') return;
+  if (shown?.kind !== 'step') return;
   const { depth, card } = shown.reach;
   reveal({ depth: depth === 'notation' ? 'why' : 'notation', card });
 }
 
 function reveal(reach: Reach): void {
-  if (shown?.kind !== 'told') return;
+  if (shown?.kind !== 'step') return;
   shown = { ...shown, reach };
   playView.front = 'aside';
   readHint();
@@ -151,7 +151,7 @@ export async function askHint(): Promise<void> {
   if (!board || !isPlayable()) return;
   if (lacksRules(session?.game.setter)) {
     shown = {
-      kind: 'said',
+      kind: 'message',
       view: message(setterWords.hintsOff, leftOutTexts(session?.game.setter?.leftOut)),
     };
     return readHint();
@@ -163,7 +163,7 @@ export async function askHint(): Promise<void> {
     if (!answer || answer.kind === 'used') return;
     // A hint for a board that has changed since is useless.
     if (currentGame.board?.digits !== board.digits) return closeHint();
-    shown = { kind: 'told', board, answer, reach: { depth: HINT_DEPTHS[0], card: 0 } };
+    shown = { kind: 'step', board, answer, reach: { depth: HINT_DEPTHS[0], card: 0 } };
     if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
     readHint();
   } catch (error) {
@@ -177,9 +177,9 @@ export async function askUsed(): Promise<void> {
   if (!session || !isPlayable()) return;
   shown = { kind: 'asking', what: hintTexts.used.looking };
   try {
-    const told = await tellUsed(session.game);
-    if (!told) return;
-    shown = { kind: 'said', view: told };
+    const usedView = await explainUsed(session.game);
+    if (!usedView) return;
+    shown = { kind: 'message', view: usedView };
     readHint();
   } catch (error) {
     fail(error);
@@ -188,7 +188,7 @@ export async function askUsed(): Promise<void> {
 
 /** Applies the hint as one move. */
 function applyShown(): void {
-  if (shown?.kind !== 'told' || !isPlayable()) return;
+  if (shown?.kind !== 'step' || !isPlayable()) return;
   const { board, answer } = shown;
   const { geometry } = board.puzzle;
   const now = currentGame.board;
@@ -222,7 +222,7 @@ export function dropHint(): void {
  * change meanwhile, which does not invalidate a step.
  */
 export function stillStands(board: BoardState): boolean {
-  if (shown?.kind !== 'told') return true;
+  if (shown?.kind !== 'step') return true;
   const { answer } = shown;
   if (board.digits.some((digit, cell) => digit !== shownDigit(cell))) return false;
   if (answer.kind === 'wrong-marks') return board.centre === shownBoard()?.centre;
@@ -232,7 +232,7 @@ export function stillStands(board: BoardState): boolean {
 }
 
 function shownBoard(): BoardState | undefined {
-  return shown?.kind === 'told' ? shown.board : undefined;
+  return shown?.kind === 'step' ? shown.board : undefined;
 }
 
 function shownDigit(cell: number): number {
@@ -257,7 +257,7 @@ function moveOf(board: BoardState, answer: HintAnswer): Move | undefined {
 
 function fail(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
-  shown = { kind: 'said', view: message(hintTexts.title, [hintTexts.failed(reason)]) };
+  shown = { kind: 'message', view: message(hintTexts.title, [hintTexts.failed(reason)]) };
   readHint();
 }
 

@@ -10,7 +10,7 @@ import { askHint, askUsed, deeper, hints } from './hint.svelte.ts';
 export function hint(): void {
   if (!isPlayable()) return;
   if (hints.shown?.kind === 'asking') return;
-  if (hints.shown?.kind === 'told') {
+  if (hints.shown?.kind === 'step') {
     if (playView.front === 'aside') return deeper();
     playView.front = 'aside';
     return;

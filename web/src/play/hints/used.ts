@@ -18,22 +18,22 @@ import { hintTexts } from './words.ts';
 import { drawingOf, type HintView, message, seenPlain } from './hint-view.ts';
 
 /** The reason for the player's last conclusion, in words; undefined if another question was asked meanwhile. */
-export async function tellUsed(game: Game): Promise<HintView | undefined> {
+export async function explainUsed(game: Game): Promise<HintView | undefined> {
   const last = lastDeduction(game);
   const covered = last && seen(last.before);
-  if (!covered) return said(hintTexts.used.nothing);
+  if (!covered) return messageView(hintTexts.used.nothing);
   const deduction = { ...last, before: covered };
   const { before, placements, eliminations } = deduction;
   const { geometry } = before.puzzle;
   const done = assistedText(geometry, deduction);
-  if (done) return said(done);
+  if (done) return messageView(done);
   const digits = before.digits.map(
     (digit, cell) => placements.find((placed) => placed.cell === cell)?.digit ?? digit,
   );
   const broken = findConflicts(before.puzzle, digits).find(({ cells }) =>
     placements.some(({ cell }) => cells.includes(cell)),
   );
-  if (broken) return said(`${capital(problemTexts.conflict(geometry, broken))}.`);
+  if (broken) return messageView(`${capital(problemTexts.conflict(geometry, broken))}.`);
   const answer = await askLogic({ ask: 'used', board: wireBoard(before), placements, eliminations });
   return answer?.kind === 'used' ? viewOfUsed(deduction, answer) : undefined;
 }
@@ -43,7 +43,7 @@ function viewOfUsed(
   { found, ground, candidates }: UsedAnswer,
 ): HintView {
   const { geometry } = before.puzzle;
-  if (ground === 'mistaken') return said(hintTexts.used.mistaken);
+  if (ground === 'mistaken') return messageView(hintTexts.used.mistaken);
   const covered = found.flatMap(({ covers }) => covers);
   const isCovered = (cell: number, digit: number): boolean =>
     covered.some((other) => other.cell === cell && other.digit === digit);
@@ -52,13 +52,13 @@ function viewOfUsed(
     eliminations: eliminations.filter(({ cell, digit }) => !isCovered(cell, digit)),
   };
   const isPlacement = placements.length > 0;
-  const told = found.map(({ covers, how, explanation }) => {
+  const sentences = found.map(({ covers, how, explanation }) => {
     const what = conclusions(geometry, isPlacement ? { placements: covers } : { eliminations: covers });
     return hintTexts.used[how](what, explanation.name);
   });
   const first = found.at(0);
   const text = [
-    ...told,
+    ...sentences,
     ...(first && found.length === 1 ? first.explanation.why : []),
     ...(rest.placements.length + rest.eliminations.length > 0
       ? [hintTexts.used.unjustified(conclusions(geometry, rest))]
@@ -86,6 +86,6 @@ function conclusions(
   return [...placements.map(text('=')), ...eliminations.map(text('≠'))].join(', ');
 }
 
-function said(text: string): HintView {
+function messageView(text: string): HintView {
   return message(hintTexts.used.title, [text]);
 }

@@ -47,16 +47,16 @@ export function cardsOf(
   const branches = condenseBranches(step.evidence.branches ?? []);
   /** For each card, the number of nodes of each chain or branch explained so far. */
   const reached = groups.map((_, card) => {
-    const told = { chain: chains.map(() => 0), branch: branches.map(() => 0) };
+    const counts = { chain: chains.map(() => 0), branch: branches.map(() => 0) };
     for (const { sentence, of, index, nodes } of links) {
       if (sentence <= groups[card][groups[card].length - 1])
-        told[of][index] = Math.max(
-          told[of][index],
+        counts[of][index] = Math.max(
+          counts[of][index],
           ...nodes.map((node) => node + 1),
           isClosing(nodes) ? Infinity : 0,
         );
     }
-    return told;
+    return counts;
   });
   const strips = stripsOf(geometry, chains, branches, links.length > 0 ? reached : []);
   return groups.map((sentences, card) => {
@@ -143,7 +143,7 @@ function stripsOf(
       join: k === 0 ? 'none' : nodes[k - 1].cells.join() === cells.join() ? 'cell' : 'sight',
       card: Math.max(
         0,
-        reached.findIndex((told) => told[of][index] > k),
+        reached.findIndex((counts) => counts[of][index] > k),
       ),
     }));
   return {

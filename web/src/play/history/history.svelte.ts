@@ -120,14 +120,14 @@ export function unpin(): void {
 export function comparisonText({ from, to, cells }: Comparison): string {
   if (cells.length === 0) return h.same;
   const { geometry } = to.puzzle;
-  const told = cells
-    .slice(0, MAX_TOLD)
+  const listed = cells
+    .slice(0, MAX_LISTED)
     .map(({ cell, layers }) => differenceText(geometry, cell, [from.digits[cell], to.digits[cell]], layers));
-  const rest = cells.length - told.length;
-  return `${h.differ(cells.length)} ${[...told, ...(rest > 0 ? [h.more(rest)] : [])].join('; ')}.`;
+  const rest = cells.length - listed.length;
+  return `${h.differ(cells.length)} ${[...listed, ...(rest > 0 ? [h.more(rest)] : [])].join('; ')}.`;
 }
 
-const MAX_TOLD = 8;
+const MAX_LISTED = 8;
 
 /** Goes back to the last board on which every entry agrees with the solution. */
 export async function leaveMistake(): Promise<void> {

@@ -11,7 +11,7 @@ import {
   pasteText,
   promoteMarks,
   readHint,
-  tellUsed,
+  explainDigit,
   turnHistory,
   turnPen,
 } from '../actions.ts';
@@ -104,7 +104,7 @@ function run(command: Command, event: KeyboardEvent): void {
     case 'hint':
       return askHint();
     case 'used':
-      return tellUsed();
+      return explainDigit();
     case 'moves':
       return turnHistory();
     case 'pen':

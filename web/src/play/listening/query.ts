@@ -39,7 +39,7 @@ export function whereCan(board: BoardState, cell: Cell, digit: Digit): string {
   const { geometry } = board.puzzle;
   const candidates = playerCandidates(board);
   const symbol = symbolOf(geometry, digit);
-  const told = geometry.houses
+  const placesByHouse = geometry.houses
     .filter((house) => house.cells.includes(cell))
     .map((house) => {
       const name = problemTexts.house(geometry, house);
@@ -51,7 +51,7 @@ export function whereCan(board: BoardState, cell: Cell, digit: Digit): string {
         places.map((member) => cellName(geometry, member)),
       );
     });
-  return l.where(symbol, told);
+  return l.where(symbol, placesByHouse);
 }
 
 /** The next digit key asks instead of writing. */

@@ -17,7 +17,7 @@ export async function pasteText(text: string): Promise<void> {
   if (reading.kind === 'refused') return notify(capital(reading.message));
   if (reading.payload !== undefined) return goTo('share', reading.payload);
   if (!currentGame.session) return;
-  if (await loadElsewhere(reading.sheet, currentGame.session.id)) await tellSolutions(reading.sheet);
+  if (await loadElsewhere(reading.sheet, currentGame.session.id)) await reportSolutions(reading.sheet);
 }
 
 /** False if the puzzle is not on the board because another text was faster. */
@@ -37,7 +37,7 @@ async function loadElsewhere(sheet: ParsedPuzzle, before: string): Promise<boole
 /**
  * Reports the number of solutions, and what the board leaves out, which may be the reason that there are none or many.
  */
-async function tellSolutions(sheet: ParsedPuzzle): Promise<void> {
+async function reportSolutions(sheet: ParsedPuzzle): Promise<void> {
   const begun = currentGame.board?.digits;
   const reading = await judgePuzzle(sheet);
   if (reading.kind === 'empty' || currentGame.board?.puzzle.givens !== sheet.puzzle.givens) return;

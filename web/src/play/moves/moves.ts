@@ -61,7 +61,7 @@ export function makeMove(move: Move): void {
   showMoment(game);
   const done = moveText(move, currentState(game));
   const isWrong = move.kind === 'enter' && move.cells.some((cell) => shown.wrong.includes(cell));
-  tellOutcome(isWrong ? t.messages.notSolution(done) : done, conflicts);
+  announceOutcome(isWrong ? t.messages.notSolution(done) : done, conflicts);
 }
 
 export function undoMove(): void {
@@ -92,7 +92,7 @@ function step(take: (game: Game) => Game, can: (game: Game) => boolean, message:
   }
   const { conflicts } = currentGame;
   showMoment(take(session.game));
-  tellOutcome(message, conflicts);
+  announceOutcome(message, conflicts);
   return true;
 }
 
@@ -126,7 +126,7 @@ function playedOnPuzzle({ log, current }: Game): number {
 }
 
 /** The conflict in the line under the title: shown until it is resolved, or a newer one occurs. */
-let told: Conflict | undefined;
+let shownConflict: Conflict | undefined;
 
 function isSame(one: Conflict, other: Conflict | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -135,16 +135,16 @@ function isSame(one: Conflict, other: Conflict | undefined): boolean {
 /**
  * One message per action: the end of the game, otherwise a rule that was not broken `before`, otherwise what was done.
  */
-function tellOutcome(done: string, before: readonly Conflict[]): void {
+function announceOutcome(done: string, before: readonly Conflict[]): void {
   const { board, status } = currentGame;
   if (!board) return;
-  if (notices.line?.kind !== 'conflict' || !currentGame.conflicts.some((one) => isSame(one, told)))
+  if (notices.line?.kind !== 'conflict' || !currentGame.conflicts.some((one) => isSame(one, shownConflict)))
     notices.line = undefined;
   if (status === 'won') return announce([t.messages.won, messageWhenSolved() ?? ''].join(' ').trim());
   if (status === 'wrong') return announceUrgent(t.messages.filledWrong);
   const conflict = settings.showConflicts ? newConflict(currentGame.conflicts, before) : undefined;
   if (conflict) {
-    told = conflict;
+    shownConflict = conflict;
     const text = capital(problemTexts.clash(board.puzzle.geometry, conflict));
     notices.line = { text, kind: 'conflict', cells: 'house' in conflict ? conflict.cells : [] };
     return announceUrgent(t.messages.conflict(done, text));

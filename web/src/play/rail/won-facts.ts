@@ -1,9 +1,9 @@
-import { type Game, retell } from '@pencilmark/game';
+import { type Game, momentsOf } from '@pencilmark/game';
 import type { Digits } from 'pencilmark';
 
 /** The longest time in ms before a move of the branch that led to the solution. */
 export function longestPause(game: Game): number {
-  return Math.max(0, ...retell(game, game.current).map(({ thought }) => thought));
+  return Math.max(0, ...momentsOf(game, game.current).map(({ thought }) => thought));
 }
 
 /**

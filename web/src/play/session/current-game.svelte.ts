@@ -85,9 +85,9 @@ export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>):
   saver?.save(session);
 }
 
-export function tellStorage(told: StorageProblem | undefined): void {
+export function reportStorage(reported: StorageProblem | undefined): void {
   // If nothing can be stored at all, every later failure would only repeat this.
-  if (problem?.code !== 'blocked' || !told) problem = told;
+  if (problem?.code !== 'blocked' || !reported) problem = reported;
 }
 
 /** The newest load, the only one that may change what is on the board. */
@@ -225,7 +225,7 @@ function begin(named: Pick<Session, 'id' | 'title' | 'level'>, game: Game, acces
   showAddress(named.id);
   if (access === 'viewer') return;
   session = { ...session, timer: startTimer(timer, now()) };
-  saver = createSaver('new', tellStorage);
+  saver = createSaver('new', reportStorage);
   saver.save(session);
 }
 
@@ -277,7 +277,7 @@ function show(
   // A save that could be read only in part, or that has grown long, is replaced as a whole.
   const replaces = lost !== undefined || lines.length > MAX_RECORDS;
   const place = { base, revision };
-  saver = createSaver(replaces ? { replaces: place } : { written: { game, played }, place }, tellStorage);
+  saver = createSaver(replaces ? { replaces: place } : { written: { game, played }, place }, reportStorage);
   if (replaces) saver.save(session);
   if (lost) problem = { code: 'partly', reason: problemTexts.sentence(lost), file: rescueFile(save, lines) };
   return true;

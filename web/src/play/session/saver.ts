@@ -27,7 +27,7 @@ export type SavedSoFar =
   'new' | { readonly replaces: DiskPlace } | { readonly written: SavedGame; readonly place: DiskPlace };
 
 /** Creates a saver that reports problems, and tries again at the next change. */
-export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | undefined) => void): Saver {
+export function createSaver(start: SavedSoFar, report: (problem: StorageProblem | undefined) => void): Saver {
   let at = start;
   let newest: Session | undefined;
   let writing: Promise<void> | undefined;
@@ -50,7 +50,7 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
       newest = undefined;
       await write(session);
     }
-    if (troubled) tell(undefined);
+    if (troubled) report(undefined);
     troubled = false;
   };
 
@@ -61,7 +61,7 @@ export function createSaver(start: SavedSoFar, tell: (problem: StorageProblem | 
         troubled = true;
         const reason = reasonOf(error);
         const code = reason === CONFLICT ? 'changed' : 'failed';
-        tell({ code, reason, file: saveGame(momentOf(session)) });
+        report({ code, reason, file: saveGame(momentOf(session)) });
       })
       .finally(() => {
         writing = undefined;

@@ -2,7 +2,7 @@
 import type { Constraint, ConstraintKind, ConstraintOf, HouseKind } from 'pencilmark';
 
 /** Kinds whose rule is not a fixed sentence: it depends on the constraint's fields. */
-type ToldByFields =
+type DependsOnFields =
   | 'anti-chess'
   | 'taxicab'
   | 'no-difference'
@@ -21,7 +21,7 @@ type ToldByFields =
   | 'pattern';
 
 /** The rule in one or two sentences, depending on what is drawn. */
-type RuleText<K extends ConstraintKind> = K extends ToldByFields
+type RuleText<K extends ConstraintKind> = K extends DependsOnFields
   ? (constraint: ConstraintOf<K>) => string
   : string;
 
@@ -70,7 +70,7 @@ export interface RuleWords {
 /** The rule of a constraint in the language of the texts. */
 export function textIn({ texts }: RuleWords, constraint: Constraint): string {
   const text = texts[constraint.kind];
-  return typeof text === 'string' ? text : (text as (told: Constraint) => string)(constraint);
+  return typeof text === 'string' ? text : (text as (stated: Constraint) => string)(constraint);
 }
 
 /** A language's names for the kinds of houses of a board, in the board's order. */
@@ -133,9 +133,9 @@ export function stepsOf(arcs: readonly (readonly number[])[]): string | undefine
     else steps.set(`${from} ${to}`, [value]);
   }
   if (steps.size > MAX_STEPS) return undefined;
-  const told = [...steps].map(([ends, values]) => {
+  const listed = [...steps].map(([ends, values]) => {
     const [from, to] = ends.split(' ');
     return `${from} –${inOrder(values).join(', ')}→ ${to}`;
   });
-  return told.join('; ') || '–';
+  return listed.join('; ') || '–';
 }

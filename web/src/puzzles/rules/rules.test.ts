@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { ruleText } from './words.ts';
 
 /** Constraints whose sentence must state their fields, each with the required parts. */
-const TOLD: readonly (readonly [Constraint, ...string[]])[] = [
+const SENTENCES: readonly (readonly [Constraint, ...string[]])[] = [
   [{ kind: 'anti-chess', steps: [[13, 31]], values: [52, 54], cells: [0, 1] }, '13', '31', '52', '54'],
   [{ kind: 'taxicab', distance: 13 }, '13'],
   [{ kind: 'no-difference', differences: [13, 31], neighbours: 'diagonal' }, '13', '31'],
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('says the numbers of a constraint', async () => {
     const words = await wordsOf(language);
-    for (const [constraint, ...wanted] of TOLD) {
+    for (const [constraint, ...wanted] of SENTENCES) {
       const text = textIn(words, constraint);
       expect(text).toMatch(/[.。…]$/);
       for (const part of wanted) expect(text).toContain(part);
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('every kind that says what its constraint says is among those tried here', () => {
-  const tried = new Set<ConstraintKind>([...TOLD, ...APART].map(([{ kind }]) => kind));
+  const tried = new Set<ConstraintKind>([...SENTENCES, ...APART].map(([{ kind }]) => kind));
   const parametric = CONSTRAINT_KINDS.filter((kind) => typeof enRules.texts[kind] !== 'string');
   expect(parametric.filter((kind) => !tried.has(kind))).toEqual([]);
 });

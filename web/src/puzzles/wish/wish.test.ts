@@ -19,8 +19,8 @@ test('every board is one, and is found again from its description', () => {
   for (const board of WISH_BOARDS) {
     const { spec, size } = boardOf({ board, rules: 'classic' });
     expect(size).toBe(sizeOf(board));
-    const told = board === 'jigsaw' ? { ...spec, regions: Array<string>(81).fill('A') } : spec;
-    expect(wishOf(told, [])).toEqual({ board, rules: 'classic' });
+    const stated = board === 'jigsaw' ? { ...spec, regions: Array<string>(81).fill('A') } : spec;
+    expect(wishOf(stated, [])).toEqual({ board, rules: 'classic' });
     expect(isMade({ board, rules: 'classic' })).toBe(true);
   }
 });

@@ -3,7 +3,7 @@ import type { Result } from 'pencilmark';
 import { ok } from 'pencilmark/internal';
 import { gameFor, isPayload } from '../kept-game.ts';
 import { titleOf } from '../../puzzles/link.ts';
-import { MAX_ITEMS, type PrintItem, saidBy } from './items.ts';
+import { MAX_ITEMS, type PrintItem, creditsOf } from './items.ts';
 
 /** The games named by an address: one, several as comma-separated ids, or one in a link. */
 export async function gameItems(subject: string): Promise<Result<PrintItem[]>> {
@@ -15,5 +15,5 @@ export async function gameItems(subject: string): Promise<Result<PrintItem[]>> {
 }
 
 function itemOf(kept: KeptGame): PrintItem {
-  return { title: titleOf(kept), ...saidBy(kept.game.setter), board: seenBoard(currentState(kept.game)) };
+  return { title: titleOf(kept), ...creditsOf(kept.game.setter), board: seenBoard(currentState(kept.game)) };
 }

@@ -66,10 +66,10 @@ export function puzzleItem(
   title: string,
   setter?: Pick<Setter, 'author' | 'rules'>,
 ): PrintItem {
-  return { title, ...saidBy(setter), board: seenBoard(startState(puzzle)) };
+  return { title, ...creditsOf(setter), board: seenBoard(startState(puzzle)) };
 }
 
-export function saidBy({ author, rules }: Pick<Setter, 'author' | 'rules'> = {}): Pick<
+export function creditsOf({ author, rules }: Pick<Setter, 'author' | 'rules'> = {}): Pick<
   PrintItem,
   'author' | 'rules'
 > {
@@ -77,7 +77,7 @@ export function saidBy({ author, rules }: Pick<Setter, 'author' | 'rules'> = {})
 }
 
 /** A problem of a text with its place. */
-export function tellProblem(problem: Problem): string {
+export function problemText(problem: Problem): string {
   const message = problemTexts.sentence(problem);
   const { at } = problem;
   return at ? p.at(at.line, at.column, message) : message;

@@ -18,13 +18,13 @@ const PATIENCE = 8_000;
 /** Maximum number of attempts at a puzzle of a level. */
 const MAX_ATTEMPTS = 5_000;
 
-function answer(question: PrintQuestion, tell: Tell): void {
-  if (question.ask === 'make') return make(question, tell);
+function answer(question: PrintQuestion, report: Report): void {
+  if (question.ask === 'make') return make(question, report);
   for (const [index, wire] of question.puzzles.entries())
-    tell({ kind: 'judged', index, judged: judge(unpackPuzzle(wire)) });
+    report({ kind: 'judged', index, judged: judge(unpackPuzzle(wire)) });
 }
 
-type Tell = (answer: PrintAnswer) => void;
+type Report = (answer: PrintAnswer) => void;
 
 function judge(puzzle: Puzzle): Judged {
   const { status, count: found, examples } = countSolutions(puzzle, 2, { shouldStop: until(PATIENCE) });
@@ -38,17 +38,17 @@ function judge(puzzle: Puzzle): Judged {
 
 function make(
   { spec, level, count: wanted, seed }: Extract<PrintQuestion, { ask: 'make' }>,
-  tell: Tell,
+  report: Report,
 ): void {
   const geometry = geometryOf(spec);
   const target = { kind: 'level', level } as const;
   const options = { geometry, seed, count: wanted, target, maxAttempts: MAX_ATTEMPTS };
   const steps = generateSteps(options);
-  let told = 0;
+  let reported = 0;
   for (let next = steps.next(); !next.done; next = steps.next()) {
     const { attempts, generated } = next.value;
-    if (generated) tell({ kind: 'made', index: generated.index, ...givensOf(generated.puzzle) });
-    else if (attempts >= told + 20) tell({ kind: 'attempts', attempts: (told = attempts) });
+    if (generated) report({ kind: 'made', index: generated.index, ...givensOf(generated.puzzle) });
+    else if (attempts >= reported + 20) report({ kind: 'attempts', attempts: (reported = attempts) });
   }
 }
 

@@ -24,7 +24,7 @@ export interface Printing {
   readonly judged: readonly (Judged | undefined)[];
   readonly work: Work | undefined;
   /** The message about an error or a missing part, if any. */
-  readonly told: string;
+  readonly message: string;
   /** Replaces the boards on the pages. */
   readonly lay: (items: readonly PrintItem[]) => void;
   /** Solves and rates the puzzles on the pages that have not been rated. */
@@ -47,7 +47,7 @@ export function createPrinting(): Printing {
   let items = $state.raw<readonly PrintItem[]>([]);
   let judged = $state.raw<readonly (Judged | undefined)[]>([]);
   let work = $state.raw<Work>();
-  let told = $state('');
+  let message = $state('');
   let end: (() => void) | undefined;
   /** Solving that the user stopped does not restart on its own. */
   let isGivenUp = false;
@@ -59,19 +59,19 @@ export function createPrinting(): Printing {
   const giveUp = (): void => {
     isGivenUp = true;
     stop();
-    told = p.stopped;
-    announce(told);
+    message = p.stopped;
+    announce(message);
   };
   const fail = (reason: string): void => {
     isGivenUp = true;
     stop();
-    told = p.failed(reason);
+    message = p.failed(reason);
   };
   const lay = (laid: readonly PrintItem[]): void => {
     stop();
     items = laid;
     judged = laid.map(() => undefined);
-    told = '';
+    message = '';
     isGivenUp = false;
   };
 
@@ -99,10 +99,10 @@ export function createPrinting(): Printing {
     const title = p.source.made(p.levels[level], geometryName(geometry.value));
     let attempts = 0;
     let missed = 0;
-    const tell = (): void => {
+    const showProgress = (): void => {
       work = { text: p.source.making(items.length, count, attempts), stop: giveUp };
     };
-    tell();
+    showProgress();
     end = askPrinter({ ask: 'make', spec, level, count, seed }, (answer) => {
       if (answer.kind === 'failed') return fail(answer.message);
       if (answer.kind === 'attempts') attempts = answer.attempts;
@@ -113,10 +113,10 @@ export function createPrinting(): Printing {
           judged = [...judged, undefined];
         } else missed++;
       }
-      if (answer.kind !== 'done') return tell();
+      if (answer.kind !== 'done') return showProgress();
       stop();
-      told = missed > 0 ? p.source.missed(missed) : '';
-      announce(told === '' ? p.source.making(items.length, count, attempts) : told);
+      message = missed > 0 ? p.source.missed(missed) : '';
+      announce(message === '' ? p.source.making(items.length, count, attempts) : message);
     });
   };
 
@@ -141,8 +141,8 @@ export function createPrinting(): Printing {
     get work() {
       return work;
     },
-    get told() {
-      return told;
+    get message() {
+      return message;
     },
     lay,
     judge,

@@ -5,22 +5,22 @@ import { timeText } from '../../i18n/time.ts';
 import { secondsText } from './pace.ts';
 
 /** A branch of a game, to be put in words. */
-export interface Telling {
+export interface Branch {
   readonly game: Game;
   readonly moments: readonly Moment[];
 }
 
 /** The action at a place of the branch. */
-export function whatAt({ game, moments }: Telling, place: number): string {
+export function whatAt({ game, moments }: Branch, place: number): string {
   const { move, node } = moments[place];
   return move ? moveInShort(move, stateAt(game, node)) : r.start;
 }
 
 /** The action with its place and its time. */
-export function momentText(telling: Telling, place: number): string {
-  const moves = telling.moments.length - 1;
+export function momentText(branch: Branch, place: number): string {
+  const moves = branch.moments.length - 1;
   if (place === 0) return r.beginning(moves);
-  return r.moment(place, moves, whatAt(telling, place), playedText(telling.moments[place]));
+  return r.moment(place, moves, whatAt(branch, place), playedText(branch.moments[place]));
 }
 
 export function playedText({ played }: Moment): string {

@@ -1,4 +1,4 @@
-import { createGame, type Game, play, retell } from '@pencilmark/game';
+import { createGame, type Game, play, momentsOf } from '@pencilmark/game';
 import { EN, parsePuzzle, solve } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { answerLogic } from '../../workers/logic-answers.ts';
@@ -36,7 +36,8 @@ function played(...entries: readonly (readonly [cell: number, digit: number, pau
 }
 
 const ask = (question: LogicQuestion) => Promise.resolve(answerLogic({ question, locale: EN }));
-const look = (game: Game): Promise<Findings> => techniquesIn({ game, moments: retell(game, game.tip) }, ask);
+const look = (game: Game): Promise<Findings> =>
+  techniquesIn({ game, moments: momentsOf(game, game.tip) }, ask);
 
 const singles = SINGLES.map((cell) => [cell, solution[cell], 3] as const);
 const open = solution.findIndex((_, cell) => puzzle.givens[cell] === 0 && !SINGLES.includes(cell));
@@ -74,7 +75,7 @@ test('it can be stopped, and says how far it is', async () => {
   const game = played(...singles);
   const places: number[] = [];
   const stopped = techniquesIn(
-    { game, moments: retell(game, game.tip) },
+    { game, moments: momentsOf(game, game.tip) },
     () => Promise.reject(new Error('stopped')),
     (place) => places.push(place),
   );

@@ -3,7 +3,7 @@ import { lastDeduction, seenBoard } from '@pencilmark/game';
 import type { TechniqueId } from 'pencilmark';
 import type { LogicAnswer, LogicQuestion } from '../../workers/logic-protocol.ts';
 import { wireBoard } from '../../workers/wire-board.ts';
-import type { Telling } from './replay-labels.ts';
+import type { Branch } from './replay-labels.ts';
 
 /** A technique that explains moves. */
 interface UsedTechnique {
@@ -39,13 +39,13 @@ const LONG = 20_000;
 const TIMES_USUAL = 2;
 
 /** Maximum number of missed techniques shown: more would feel like a reproach. */
-const TOLD = 3;
+const MAX_MISSED = 3;
 
 type Ask = (question: LogicQuestion) => Promise<LogicAnswer>;
 
 /** Analyses each move of a branch. Passes on exceptions from `ask`, so that it can be stopped. */
 export async function techniquesIn(
-  { game, moments }: Telling,
+  { game, moments }: Branch,
   ask: Ask,
   onProgress: (place: number) => void = () => {},
 ): Promise<Findings> {
@@ -82,7 +82,7 @@ export async function techniquesIn(
   for (const { place, techniques } of explained
     .filter((one) => moments[one.place].thought >= long)
     .sort((a, b) => moments[b.place].thought - moments[a.place].thought)) {
-    if (missed.length === TOLD) break;
+    if (missed.length === MAX_MISSED) break;
     const { board } = deductionAt(game, moments[place].node)!;
     const answer = await ask({ ask: 'hint', board });
     if (answer.kind !== 'step' || !answer.isTaught || techniques.includes(answer.step.technique)) continue;
@@ -96,7 +96,7 @@ export async function techniquesIn(
  * The conclusion of a move on the board as its player saw it; undefined if the move is not a conclusion of the
  * player's.
  */
-function deductionAt(game: Telling['game'], node: number) {
+function deductionAt(game: Branch['game'], node: number) {
   const last = lastDeduction({ ...game, current: node });
   if (last?.node !== node || (last.move.kind === 'assist' && last.move.by !== 'marks')) return undefined;
   const { before, placements, eliminations } = last;

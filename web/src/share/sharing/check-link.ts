@@ -13,28 +13,28 @@ export interface Checked {
   readonly doubt?: string;
 }
 
-/** Checks a puzzle, and calls `tell` with each result until the signal aborts. */
+/** Checks a puzzle, and calls `report` with each result until the signal aborts. */
 export async function checkLink(
   game: Game,
   signal: AbortSignal,
-  tell: (checked: Checked) => void,
+  report: (checked: Checked) => void,
 ): Promise<void> {
   const { puzzle } = game;
-  const told = (checked: Checked): void => {
-    if (!signal.aborted) tell(checked);
+  const reportUnlessAborted = (checked: Checked): void => {
+    if (!signal.aborted) report(checked);
   };
-  if (lacksRules(game.setter)) return told({ kind: undefined });
-  told({ kind: 'checking' });
+  if (lacksRules(game.setter)) return reportUnlessAborted({ kind: undefined });
+  reportUnlessAborted({ kind: 'checking' });
   try {
     const { kind } = await solutionsOf(puzzle);
     const doubt = doubtOf(game, kind);
     const checked = { kind, ...(doubt !== undefined && { doubt }) };
-    told(checked);
+    reportUnlessAborted(checked);
     if (kind !== 'unique' || signal.aborted) return;
     const [rating] = await libraryCaller()('rate', [puzzleKey(puzzle)], { signal });
-    if (rating?.level) told({ ...checked, level: rating.level });
+    if (rating?.level) reportUnlessAborted({ ...checked, level: rating.level });
   } catch {
-    told({ kind: 'failed' });
+    reportUnlessAborted({ kind: 'failed' });
   }
 }
 

@@ -1,13 +1,13 @@
 /** Rules inside Arabic sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
-import { TOLD_APART } from '../../told-apart.ts';
+import { NAMED_BY_NUMBER } from '../../named-by-number.ts';
 import { AR_RULE_NAMES } from './rule-names.ts';
 
 /** `القفص 15`, `النقطة البيضاء`, `قاعدة «ضد الحصان»`. */
 export function ruleInText(kind: ConstraintKind, amounts: string): string {
   const name = DEFINITE[kind];
   if (!name) return `قاعدة «${AR_RULE_NAMES[kind]}»`;
-  return amounts !== '' && TOLD_APART.has(kind) ? `${name} ${amounts}` : name;
+  return amounts !== '' && NAMED_BY_NUMBER.has(kind) ? `${name} ${amounts}` : name;
 }
 
 /** Rules with a drawing that a sentence can point at, with the article. */

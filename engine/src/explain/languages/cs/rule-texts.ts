@@ -1,13 +1,13 @@
 /** Rules inside Czech sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
-import { TOLD_APART } from '../../told-apart.ts';
+import { NAMED_BY_NUMBER } from '../../named-by-number.ts';
 import { CS_RULE_NAMES } from './rule-names.ts';
 
 /** `klece 15`, `bílé tečky`, `pravidla „Antijezdec“`: always the genitive. */
 export function ruleInText(kind: ConstraintKind, amounts: string): string {
   const name = GENITIVES[kind];
   if (!name) return `pravidla „${CS_RULE_NAMES[kind]}“`;
-  return amounts !== '' && TOLD_APART.has(kind) ? `${name} ${amounts}` : name;
+  return amounts !== '' && NAMED_BY_NUMBER.has(kind) ? `${name} ${amounts}` : name;
 }
 
 /** Rules with a drawing that a sentence can point at. */

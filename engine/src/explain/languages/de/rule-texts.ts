@@ -1,6 +1,6 @@
 /** Rules inside German sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
-import { TOLD_APART } from '../../told-apart.ts';
+import { NAMED_BY_NUMBER } from '../../named-by-number.ts';
 import { DE_RULE_NAMES } from './rule-names.ts';
 
 /** `dem 15er-Käfig`, `dem weißen Punkt`, `der Regel „Anti-Springer“`: always the dative. */
@@ -13,7 +13,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
     /^(Weiß|Schwarz|Langsam)e[rs] /,
     (_, word: string) => `${word.toLowerCase()}en `,
   );
-  return `${article} ${inside}${amounts !== '' && TOLD_APART.has(kind) ? ` ${amounts}` : ''}`;
+  return `${article} ${inside}${amounts !== '' && NAMED_BY_NUMBER.has(kind) ? ` ${amounts}` : ''}`;
 }
 
 /** Rules with a drawing that a sentence can point at. */

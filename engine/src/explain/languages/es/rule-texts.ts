@@ -1,6 +1,6 @@
 /** Rules inside Spanish sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
-import { TOLD_APART } from '../../told-apart.ts';
+import { NAMED_BY_NUMBER } from '../../named-by-number.ts';
 import { ES_RULE_NAMES } from './rule-names.ts';
 
 /** `la jaula de 15`, `el punto blanco`, `la regla «Anticaballo»`. */
@@ -10,7 +10,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   const isFeminine = FEMININE.has(kind);
   if (!isFeminine && !MASCULINE.has(kind)) return `la regla «${heading}»`;
   const name = heading[0].toLowerCase() + heading.slice(1);
-  return `${isFeminine ? 'la' : 'el'} ${name}${amounts !== '' && TOLD_APART.has(kind) ? ` ${amounts}` : ''}`;
+  return `${isFeminine ? 'la' : 'el'} ${name}${amounts !== '' && NAMED_BY_NUMBER.has(kind) ? ` ${amounts}` : ''}`;
 }
 
 /** Rules with a drawing that a sentence can point at. */

@@ -1,6 +1,6 @@
 /** Rules inside French sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
-import { TOLD_APART } from '../../told-apart.ts';
+import { NAMED_BY_NUMBER } from '../../named-by-number.ts';
 import { FR_RULE_NAMES } from './rule-names.ts';
 
 /** `la cage de 15`, `le point blanc`, `la règle « Anti-cavalier »`. */
@@ -10,7 +10,7 @@ export function ruleInText(kind: ConstraintKind, amounts: string): string {
   const heading = FR_RULE_NAMES[kind];
   if (!article) return `la règle « ${heading} »`;
   const name = heading.startsWith('X') ? heading : heading[0].toLowerCase() + heading.slice(1);
-  return `${article}${name}${amounts !== '' && TOLD_APART.has(kind) ? ` ${amounts}` : ''}`;
+  return `${article}${name}${amounts !== '' && NAMED_BY_NUMBER.has(kind) ? ` ${amounts}` : ''}`;
 }
 
 /** A rule after `de`. */

@@ -1,14 +1,14 @@
 /** Rules inside Japanese sentences. */
 import type { ConstraintKind } from '../../../constraints/kinds.ts';
-import { TOLD_APART } from '../../told-apart.ts';
+import { NAMED_BY_NUMBER } from '../../named-by-number.ts';
 import { JA_RULE_NAMES } from './rule-names.ts';
 
 /** `合計15のケージ`, `白丸`, `アンチナイトのルール`. */
 export function ruleInText(kind: ConstraintKind, amounts: string): string {
   if (kind === 'cage') return amounts === '' ? 'ケージ' : `合計${amounts}のケージ`;
   const name = JA_RULE_NAMES[kind];
-  if (!POINTED_AT.has(kind) && !TOLD_APART.has(kind)) return `${name}のルール`;
-  return TOLD_APART.has(kind) && amounts !== '' ? `${amounts}の${name}` : name;
+  if (!POINTED_AT.has(kind) && !NAMED_BY_NUMBER.has(kind)) return `${name}のルール`;
+  return NAMED_BY_NUMBER.has(kind) && amounts !== '' ? `${amounts}の${name}` : name;
 }
 
 /** Rules with a drawing that a sentence can point at. */

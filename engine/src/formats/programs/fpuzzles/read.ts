@@ -94,10 +94,10 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Pa
  */
 function solutionOf(
   literal: Literal | undefined,
-  told: string | undefined,
+  cageText: string | undefined,
   size: number,
 ): Digit[] | undefined {
-  const text = plainOf(literal) ?? (literal ? undefined : told);
+  const text = plainOf(literal) ?? (literal ? undefined : cageText);
   const parts = typeof text === 'string' ? text.split(text.includes(',') ? ',' : '') : undefined;
   const digits = parts ? parts.map((part) => parseInt(part, parts.length > 9 ? 36 : 10)) : itemsOf(literal).map(wholeOf); // prettier-ignore
   const isWhole =

@@ -107,8 +107,8 @@ function readType(draft: Draft, { text, offset }: Token): void {
   if (type === 'End') draft.depth = Math.max(0, draft.depth - 1);
   const isWithin = draft.depth > 0;
   if (['Or', 'And', 'Replicate'].includes(type)) draft.depth++;
-  const told = Object.hasOwn(BOARD_TYPES, type) && BOARD_TYPES[type](args, draft);
-  if (told) Object.assign(draft, told);
+  const board = Object.hasOwn(BOARD_TYPES, type) && BOARD_TYPES[type](args, draft);
+  if (board) Object.assign(draft, board);
   else if (type === '' && !isWithin) draft.cells.push(...tokensBetween({ text, offset }, /~/g));
   else draft.parts.push({ type, args, offset });
 }
@@ -136,9 +136,9 @@ const BOARD_TYPES: Readonly<
   RegionSize: ([cells = '']) => (/^\d{1,2}$/.test(cells) ? { regionSize: Number(cells) } : undefined),
 };
 
-function specOf({ rows, columns, size: told, boxes, layout, ...draft }: Draft): GeometrySpec {
+function specOf({ rows, columns, size: stated, boxes, layout, ...draft }: Draft): GeometrySpec {
   const most = Math.max(rows, columns);
-  const size = told ?? most;
+  const size = stated ?? most;
   const isRegular = rows === size && columns === size;
   const names =
     layout === undefined ? undefined : [...layout].map((name) => (/[-_.]/.test(name) ? '.' : name));

@@ -208,8 +208,8 @@ export const TYPES: Readonly<Record<string, Read>> = {
     const ends = stated.flatMap(({ args: own }) => read(own, board) ?? []);
     const ranks = ends.map(({ rank }) => rank);
     const lines = ends.map(({ cells }) => cells);
-    const told = board.nodes.find(({ type }) => type === 'FullRankTies')?.args[0] ?? 'only-unclued';
-    const ties = ({ none: 'none', 'only-unclued': 'only-unranked', any: 'any' } as const)[told];
+    const ruleOfTies = board.nodes.find(({ type }) => type === 'FullRankTies')?.args[0] ?? 'only-unclued';
+    const ties = ({ none: 'none', 'only-unclued': 'only-unranked', any: 'any' } as const)[ruleOfTies];
     return ties && [{ kind: 'full-rank', lines, ranks, ties }];
   },
   FullRankTies: ([ties], { nodes }) =>

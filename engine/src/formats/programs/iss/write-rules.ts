@@ -173,8 +173,8 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
   'numbered-room': ({ cells, value }, target) => outside('NumberedRoom', cells, value, target),
   sandwich: ({ cells, sum, crusts }, { line: lineOf, geometry }) => {
     const found = lineOf(cells);
-    const isTold = crusts === 'line' || cells.length === geometry.size;
-    return found && isTold ? `.Sandwich~${sum}~${found.name}` : undefined;
+    const isExpressible = crusts === 'line' || cells.length === geometry.size;
+    return found && isExpressible ? `.Sandwich~${sum}~${found.name}` : undefined;
   },
   'full-rank': ({ lines, ranks, ties }, target) => {
     const parts = lines.map((cells, at) => outside('FullRank', cells, ranks[at], target));

@@ -140,9 +140,9 @@ const READERS: Readonly<Record<number, Read>> = {
     }),
   [TYPES.lookAndSay]: (element) => {
     const cages = itemsOf(fieldOf(element, 'cages')).map((cage): Constraint | undefined => {
-      const told = String(plainOf(fieldOf(cage, 'value')) ?? '');
-      if (!/^(?:\d\d)+$/.test(told)) return undefined;
-      const counts = told.match(/\d\d/g)!.map((pair) => [Number(pair[0]), Number(pair[1])]);
+      const value = String(plainOf(fieldOf(cage, 'value')) ?? '');
+      if (!/^(?:\d\d)+$/.test(value)) return undefined;
+      const counts = value.match(/\d\d/g)!.map((pair) => [Number(pair[0]), Number(pair[1])]);
       return { kind: 'look-and-say', cells: cellsIn(cage, 'cells'), counts };
     });
     return cages.includes(undefined) ? undefined : cages.map((one) => one!);

@@ -53,8 +53,10 @@ export function writtenElements(
     put(TYPES.whisper, { minDifference: difference, lines: [cells] }, true);
   const isBare = geometry.regions.length === 0;
   for (const { cells, outside = 'own-run' } of of('region-sum')) {
-    const isTold = isBare ? outside === 'own-run' : outside === 'left-out' || !hasLoneCells(cells, geometry);
-    put(TYPES.regionSum, { singleRegionTotals: false, lines: [cells] }, isTold);
+    const isExpressible = isBare
+      ? outside === 'own-run'
+      : outside === 'left-out' || !hasLoneCells(cells, geometry);
+    put(TYPES.regionSum, { singleRegionTotals: false, lines: [cells] }, isExpressible);
   }
   for (const { cells, difference } of of('lockout')) put(TYPES.lockout, { lines: [cells] }, difference === 4);
   for (const { cells } of of('thermometer'))
@@ -94,9 +96,9 @@ function edgeElements(constraints: readonly Constraint[], geometry: Geometry): o
     if (one.kind === 'ratio') marks.ratio.push({ cells: one.cells, value: one.ratio });
     if (one.kind === 'pair-sum') marks['pair-sum'].push({ cells: one.cells, value: one.sum });
   }
-  const told = (kind: string) => marks[kind].filter(({ cells }) => isBeside(cells));
+  const shown = (kind: string) => marks[kind].filter(({ cells }) => isBeside(cells));
   const negative = (kind: ConstraintKind, exempt: readonly string[]): readonly number[] | undefined => {
-    const wanted = sortedPairs(exempt.flatMap((name) => told(name).map(({ cells }) => cells)));
+    const wanted = sortedPairs(exempt.flatMap((name) => shown(name).map(({ cells }) => cells)));
     for (const one of constraints) {
       if (one.kind !== kind || !('neighbours' in one) || one.neighbours !== 'orthogonal') continue;
       if (sortedPairs(one.except ?? []) !== wanted) continue;
@@ -126,7 +128,7 @@ function edgeElements(constraints: readonly Constraint[], geometry: Geometry): o
     [TYPES.xv, 'pair-sum', { negative: negative('no-sum', ['pair-sum']) ?? [] }],
   ];
   return rows.flatMap(([type, kind, more]) => {
-    const own = told(kind).map(({ cells, value }) => ({ value, edge: edgeOf(cells, geometry)! }));
+    const own = shown(kind).map(({ cells, value }) => ({ value, edge: edgeOf(cells, geometry)! }));
     const isEmptyElement =
       own.length === 0 && (more as { negative: readonly number[] }).negative.length === 0;
     return isEmptyElement ? [] : [{ type, ...more, clues: own }];

@@ -115,19 +115,19 @@ function readCage(draft: Draft, cage: Literal): void {
   const label = wordIn(cage, 'value', 'v');
   const style = wordIn(cage, 'style');
   const isUnique = plainOf(fieldOf(cage, 'unique'));
-  const told = wholeOf(fieldOf(cage, 'sum')) ?? whole(label);
+  const sum = wholeOf(fieldOf(cage, 'sum')) ?? whole(label);
   const state = (constraint: Constraint): void =>
     void rules.push({ name: 'cages', offset: cage.offset, constraints: [constraint] });
   if (wordsOf(cage) || cells.length === 0 || plainOf(fieldOf(cage, 'type')) === 'disjoint') {
     return;
   } else if (Object.hasOwn(INDEXERS, style)) {
     state({ kind: INDEXERS[style], cells });
-  } else if (style === 'extraregion' || (label === '' && told === undefined && isUnique !== false)) {
+  } else if (style === 'extraregion' || (label === '' && sum === undefined && isUnique !== false)) {
     if (cells.length <= size) houses.push(cells);
     else state({ kind: 'all-different', cells });
-  } else if (told !== undefined && (label === '' || /^\d+$/.test(label))) {
-    if (isUnique === false) state({ kind: 'sum', cells, sum: told });
-    else state({ kind: 'cage', cells, ...(told > 0 && { sum: told }) });
+  } else if (sum !== undefined && (label === '' || /^\d+$/.test(label))) {
+    if (isUnique === false) state({ kind: 'sum', cells, sum });
+    else state({ kind: 'cage', cells, ...(sum > 0 && { sum }) });
   } else if (plainOf(fieldOf(cage, 'hidden')) !== true) {
     if (isUnique === true) state({ kind: 'cage', cells });
     drawings.push({ shape: 'cage', cells: cells.filter((cell) => cell >= 0), ...(label && { text: label }) });
@@ -359,9 +359,9 @@ const parity: Look<PadSign> = ({ centre, isRound, width, height, fill, text, bel
 const sandwich: Look<PadSign> = ({ centre, isRound, fill, border, fontSize, text }, { size }) => {
   const [row, column] = centre.map(Math.floor);
   const step = inwards(row, column, size);
-  const isTold =
+  const isPlainText =
     !isRound && fill === '#ffffff' && border === '#ffffff' && fontSize === 32 && isCentre(centre);
-  if (!step || !isTold || whole(text) === undefined) return undefined;
+  if (!step || !isPlainText || whole(text) === undefined) return undefined;
   return {
     name: 'sandwich sums',
     constraint: {

@@ -111,7 +111,7 @@ function* siamesePairs(
   technique: TechniqueId,
   named: readonly NamedFish[],
 ): Generator<Step> {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (let i = 0; i < named.length; i++) {
     for (let j = i + 1; j < named.length; j++) {
       const isFirst = named[i].technique === technique;
@@ -119,8 +119,8 @@ function* siamesePairs(
       if (first.technique !== technique || !areSiblings(first, second)) continue;
       const key = unite([first.fish, second.fish], (one) => one.eliminated).join();
       const isSame = first.fish.eliminated.join() === second.fish.eliminated.join();
-      if (isSame || told.has(key)) continue;
-      told.add(key);
+      if (isSame || seen.has(key)) continue;
+      seen.add(key);
       yield siameseStep(board, technique, [first.fish, second.fish]);
     }
   }

@@ -34,14 +34,14 @@ import type { TechniqueId } from '../../catalogue.ts';
 export const krakenFish: Family = {
   techniques: ['kraken-fish-1', 'kraken-fish-2'],
   *find(search, wanted) {
-    const told = new Set<string>();
+    const seen = new Set<string>();
     for (const size of [2, 3, 4]) {
       for (const kind of ['basic', 'franken'] as const) {
         for (let digit = 1; digit <= search.tables.size; digit++) {
           const board = fishBoardOf(search, digit);
           const walk = takeWalk(search, board);
           try {
-            yield* krakensOn(search, walk, board, { size, kind, wanted, told });
+            yield* krakensOn(search, walk, board, { size, kind, wanted, seen });
           } finally {
             giveBackWalk(search, walk);
           }
@@ -58,7 +58,7 @@ interface Task {
   readonly kind: 'basic' | 'franken';
   readonly wanted: readonly TechniqueId[];
   /** The eliminations of earlier steps, by type. */
-  readonly told: Set<string>;
+  readonly seen: Set<string>;
 }
 
 function* krakensOn(context: FinderContext, walk: FishWalk, board: FishBoard, task: Task): Generator<Step> {
@@ -79,7 +79,7 @@ function* krakensOn(context: FinderContext, walk: FishWalk, board: FishBoard, ta
   }
 }
 
-function* typeOne(context: FinderContext, board: FishBoard, one: FoundFish, { told }: Task): Generator<Step> {
+function* typeOne(context: FinderContext, board: FishBoard, one: FoundFish, { seen }: Task): Generator<Step> {
   const { tables } = context;
   const { digit } = board;
   for (const cell of one.eliminated) {
@@ -87,13 +87,13 @@ function* typeOne(context: FinderContext, board: FishBoard, one: FoundFish, { to
     if (one.fins.every((fin) => hasCell(tables.peerSets[fin], cell))) continue;
     if (!one.fins.every((fin) => isImplied(context, fin, digit, cell, digit))) continue;
     const key = `1 ${cell} ${digit}`;
-    if (told.has(key)) continue;
-    told.add(key);
+    if (seen.has(key)) continue;
+    seen.add(key);
     yield krakenStep(context, board, 'kraken-fish-1', one, one.fins, { cell, digit }, undefined);
   }
 }
 
-function* typeTwo(context: FinderContext, board: FishBoard, one: FoundFish, { told }: Task): Generator<Step> {
+function* typeTwo(context: FinderContext, board: FishBoard, one: FoundFish, { seen }: Task): Generator<Step> {
   const { position, tables } = context;
   const { digit, houses } = board;
   for (const cover of one.covers) {
@@ -111,8 +111,8 @@ function* typeTwo(context: FinderContext, board: FishBoard, one: FoundFish, { to
         const target = { cell: Math.floor(at / tables.stride), digit: at % tables.stride };
         const isOfFish = target.digit === digit && one.eliminated.includes(target.cell);
         const key = `2 ${target.cell} ${target.digit}`;
-        if (isOfFish || told.has(key)) continue;
-        told.add(key);
+        if (isOfFish || seen.has(key)) continue;
+        seen.add(key);
         yield krakenStep(context, board, 'kraken-fish-2', one, starts, target, cover);
       }
     }

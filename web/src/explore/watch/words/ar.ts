@@ -116,7 +116,7 @@ export const arWatch: typeof enWatch = {
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
-    const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
+    const texts: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
       start: 'الأحجية قبل الخطوة الأولى.',
       round: 'جولة أخرى على اللوحة.',
       try: digit === 0 ? `يفحص ${at}.` : `يجرب ${symbol} في ${at}.`,
@@ -128,7 +128,7 @@ export const arWatch: typeof enWatch = {
       stuck: 'توقف: لا يعرف خطوة أخرى ولا يخمن.',
       impossible: 'لا حل.',
     };
-    return told[kind];
+    return texts[kind];
   },
   /** `digits` were tried on the way. */
   solvedByTrying: (name, steps, digits) =>

@@ -125,7 +125,7 @@ export const csWatch: typeof enWatch = {
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
-    const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
+    const texts: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
       start: 'Sudoku před prvním krokem.',
       round: 'Další kolo po desce.',
       try: digit === 0 ? `Zkoumá ${at}.` : `Zkouší ${symbol} v ${at}.`,
@@ -139,7 +139,7 @@ export const csWatch: typeof enWatch = {
       stuck: 'Uvázl: další krok nezná a nehádá.',
       impossible: 'Řešení neexistuje.',
     };
-    return told[kind];
+    return texts[kind];
   },
   /** `digits` were tried on the way. */
   solvedByTrying: (name, steps, digits) =>

@@ -126,7 +126,7 @@ export const deWatch: typeof enWatch = {
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
-    const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
+    const texts: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
       start: 'Das Rätsel vor dem ersten Schritt.',
       round: 'Noch eine Runde über das Brett.',
       try: digit === 0 ? `Prüft ${at}.` : `Probiert ${symbol} in ${at}.`,
@@ -140,7 +140,7 @@ export const deWatch: typeof enWatch = {
       stuck: 'Festgefahren: Weitere Schritte sind nicht bekannt, und geraten wird nicht.',
       impossible: 'Es gibt keine Lösung.',
     };
-    return told[kind];
+    return texts[kind];
   },
   /** `digits` were tried on the way. */
   solvedByTrying: (name, steps, digits) =>

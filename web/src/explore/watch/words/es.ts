@@ -126,7 +126,7 @@ export const esWatch: typeof enWatch = {
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
-    const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
+    const texts: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
       start: 'El sudoku antes del primer paso.',
       round: 'Otra ronda por el tablero.',
       try: digit === 0 ? `Examina ${at}.` : `Prueba ${symbol} en ${at}.`,
@@ -140,7 +140,7 @@ export const esWatch: typeof enWatch = {
       stuck: 'Atascado: no conoce más pasos y no adivina.',
       impossible: 'No hay solución.',
     };
-    return told[kind];
+    return texts[kind];
   },
   /** `digits` were tried on the way. */
   solvedByTrying: (name, steps, digits) =>

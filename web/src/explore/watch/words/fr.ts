@@ -126,7 +126,7 @@ export const frWatch: typeof enWatch = {
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
-    const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
+    const texts: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
       start: 'La grille avant la première étape.',
       round: 'Encore un tour de la grille.',
       try: digit === 0 ? `Examine ${at}.` : `Essaie ${symbol} en ${at}.`,
@@ -140,7 +140,7 @@ export const frWatch: typeof enWatch = {
       stuck: 'Bloqué : aucune autre étape connue, et pas de devinette.',
       impossible: 'Il n’y a pas de solution.',
     };
-    return told[kind];
+    return texts[kind];
   },
   /** `digits` were tried on the way. */
   solvedByTrying: (name, steps, digits) =>

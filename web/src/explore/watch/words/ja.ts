@@ -116,7 +116,7 @@ export const jaWatch: typeof enWatch = {
   happening: ({ kind, cell, digit, reason }, geometry) => {
     const at = cell < 0 ? '' : cellName(geometry, cell);
     const symbol = digit === 0 ? '' : symbolOf(geometry, digit);
-    const told: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
+    const texts: Readonly<Record<AlgorithmEvent['kind'] | 'start', string>> = {
       start: '最初の状態です。',
       round: '盤をもう1周します。',
       try: digit === 0 ? `${at}を調べます。` : `${at}に${symbol}を試します。`,
@@ -130,7 +130,7 @@ export const jaWatch: typeof enWatch = {
       stuck: '行き詰まりました。次の手がなく、推測もしません。',
       impossible: '解がありません。',
     };
-    return told[kind];
+    return texts[kind];
   },
   /** `digits` were tried on the way. */
   solvedByTrying: (name, steps, digits) =>

@@ -27,7 +27,7 @@ export const csHints: typeof enHints = {
     unproved:
       'Nenašli jsme žádnou, která by selhala dost brzy, aby se to dalo ukázat. Takto nalezená číslice se počítá jako pomoc.',
     walk: 'Krok za krokem',
-    tell: 'Jen říct číslici',
+    digitOnly: 'Jen říct číslici',
   },
   within: (name) => `${name}, bez dosud vyloučených značek:`,
   pencilIn: 'Poznačit znovu',

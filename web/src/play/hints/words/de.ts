@@ -26,7 +26,7 @@ export const deHints: typeof enHints = {
       `${digits === 1 ? 'Eine scheitert' : `In einer Zelle scheitern ${digits}`} nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`}. Eine so gefundene Ziffer zählt als Hilfe.`,
     unproved: 'Keine scheitert früh genug, um es zu zeigen. Eine so gefundene Ziffer zählt als Hilfe.',
     walk: 'Schritt für Schritt',
-    tell: 'Nur die Ziffer nennen',
+    digitOnly: 'Nur die Ziffer nennen',
   },
   within: (name) => `${name}, ohne die bisher ausgeschlossenen Marken:`,
   pencilIn: 'Wieder vormerken',

@@ -27,7 +27,7 @@ export const enHints = {
       `We found ${digits === 1 ? 'one that fails' : `${digits} in one cell that all fail`} after ${steps === 1 ? '1 step' : `${steps} steps`}. A digit found this way counts as help.`,
     unproved: 'We found none that fails soon enough to be shown. A digit found this way counts as help.',
     walk: 'Walk through it',
-    tell: 'Just tell me the digit',
+    digitOnly: 'Just tell me the digit',
   },
   /** Before a step within a link of the proof. */
   within: (name: string) => `${name}, with the marks gone that are ruled out so far:`,

@@ -27,7 +27,7 @@ export const esHints: typeof enHints = {
     unproved:
       'No hemos encontrado ninguna que falle lo bastante pronto para mostrarlo. Una cifra hallada así cuenta como ayuda.',
     walk: 'Paso a paso',
-    tell: 'Decirme solo la cifra',
+    digitOnly: 'Decirme solo la cifra',
   },
   within: (name) => `${name}, sin las marcas ya descartadas:`,
   pencilIn: 'Anotar de nuevo',

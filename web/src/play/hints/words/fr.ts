@@ -27,7 +27,7 @@ export const frHints: typeof enHints = {
     unproved:
       'Nous n’en avons trouvé aucun qui échoue assez tôt pour le montrer. Un chiffre trouvé ainsi compte comme une aide.',
     walk: 'Pas à pas',
-    tell: 'Donner juste le chiffre',
+    digitOnly: 'Donner juste le chiffre',
   },
   within: (name) => `${name}, sans les marques déjà exclues :`,
   pencilIn: 'Noter à nouveau',

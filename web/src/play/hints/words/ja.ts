@@ -26,7 +26,7 @@ export const jaHints: typeof enHints = {
     unproved:
       'すぐに行き詰まる数字は見つかりませんでした。こうして見つけた数字は、ヒントを使ったものとして数えます。',
     walk: '順を追って見る',
-    tell: '数字だけ見る',
+    digitOnly: '数字だけ見る',
   },
   within: (name) => `ここまでに消えた候補を除くと${name}：`,
   pencilIn: 'メモし直す',

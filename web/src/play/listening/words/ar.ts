@@ -9,7 +9,7 @@ export const arListening: typeof enListening = {
   candidates: (cell, symbols) =>
     symbols.length === 0 ? `لا مرشحات في ${cell}.` : `مرشحات ${cell}: ${symbols.join('، ')}.`,
   whichDigit: 'أي رقم؟',
-  where: (symbol, told) => `${symbol}: ${told.join('؛ ')}.`,
+  where: (symbol, places) => `${symbol}: ${places.join('؛ ')}.`,
   stands: (house, cell) => `${house}: في ${cell} من قبل`,
   places: (house, cells) => (cells.length === 0 ? `${house}، لا مكان` : `${house}، ${cells.join(' أو ')}`),
   left: (symbol, count) => `${symbol} × ${count}`,

@@ -10,7 +10,7 @@ export const csListening: typeof enListening = {
   candidates: (cell, symbols) =>
     symbols.length === 0 ? `${cell} nemá kandidáty.` : `${cell} může být ${symbols.join(', ')}.`,
   whichDigit: 'Která číslice?',
-  where: (symbol, told) => `${symbol}: ${told.join('; ')}.`,
+  where: (symbol, places) => `${symbol}: ${places.join('; ')}.`,
   stands: (house, cell) => `${house}: už na ${cell}`,
   places: (house, cells) => (cells.length === 0 ? `${house}, nikde` : `${house}, ${cells.join(' nebo ')}`),
   left: (symbol, count) => `${count}krát ${symbol}`,

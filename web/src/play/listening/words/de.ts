@@ -9,7 +9,7 @@ export const deListening: typeof enListening = {
   candidates: (cell, symbols) =>
     symbols.length === 0 ? `${cell} hat keine Kandidaten.` : `${cell} kann ${symbols.join(', ')} sein.`,
   whichDigit: 'Welche Ziffer?',
-  where: (symbol, told) => `${symbol}: ${told.join('; ')}.`,
+  where: (symbol, places) => `${symbol}: ${places.join('; ')}.`,
   stands: (house, cell) => `${house}: schon in ${cell}`,
   places: (house, cells) => (cells.length === 0 ? `${house}, nirgends` : `${house}, ${cells.join(' oder ')}`),
   left: (symbol, count) => `${count}-mal ${symbol}`,

@@ -11,7 +11,7 @@ export const enListening = {
   candidates: (cell: string, symbols: readonly string[]) =>
     symbols.length === 0 ? `${cell} has no candidates.` : `${cell} can be ${symbols.join(', ')}.`,
   whichDigit: 'Which digit?',
-  where: (symbol: string, told: readonly string[]) => `${symbol}: ${told.join('; ')}.`,
+  where: (symbol: string, places: readonly string[]) => `${symbol}: ${places.join('; ')}.`,
   stands: (house: string, cell: string) => `${house}: already at ${cell}`,
   places: (house: string, cells: readonly string[]) =>
     cells.length === 0 ? `${house}, nowhere` : `${house}, ${cells.join(' or ')}`,

@@ -9,7 +9,7 @@ export const esListening: typeof enListening = {
   candidates: (cell, symbols) =>
     symbols.length === 0 ? `${cell} no tiene candidatos.` : `${cell} puede ser ${symbols.join(', ')}.`,
   whichDigit: '¿Qué cifra?',
-  where: (symbol, told) => `${symbol}: ${told.join('; ')}.`,
+  where: (symbol, places) => `${symbol}: ${places.join('; ')}.`,
   stands: (house, cell) => `${house}: ya en ${cell}`,
   places: (house, cells) =>
     cells.length === 0 ? `${house}, en ningún sitio` : `${house}, ${cells.join(' o ')}`,

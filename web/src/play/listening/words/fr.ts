@@ -9,7 +9,7 @@ export const frListening: typeof enListening = {
   candidates: (cell, symbols) =>
     symbols.length === 0 ? `${cell} n’a aucun candidat.` : `${cell} peut être ${symbols.join(', ')}.`,
   whichDigit: 'Quel chiffre ?',
-  where: (symbol, told) => `${symbol} : ${told.join(' ; ')}.`,
+  where: (symbol, places) => `${symbol} : ${places.join(' ; ')}.`,
   stands: (house, cell) => `${house} : déjà en ${cell}`,
   places: (house, cells) => (cells.length === 0 ? `${house}, nulle part` : `${house}, ${cells.join(' ou ')}`),
   left: (symbol, count) => `${count} fois ${symbol}`,

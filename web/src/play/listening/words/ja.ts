@@ -9,7 +9,7 @@ export const jaListening: typeof enListening = {
   candidates: (cell, symbols) =>
     symbols.length === 0 ? `${cell}に候補はありません。` : `${cell}の候補は${symbols.join('、')}です。`,
   whichDigit: 'どの数字ですか？',
-  where: (symbol, told) => `${symbol}：${told.join('；')}。`,
+  where: (symbol, places) => `${symbol}：${places.join('；')}。`,
   stands: (house, cell) => `${house}：${cell}に記入済み`,
   places: (house, cells) => (cells.length === 0 ? `${house}：なし` : `${house}：${cells.join('か')}`),
   left: (symbol, count) => `${symbol}が${count}個`,

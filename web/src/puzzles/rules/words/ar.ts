@@ -152,8 +152,8 @@ export const arRules: RuleWords = {
     },
     automaton: ({ start, accept, arcs }) => {
       const steps = stepsOf(arcs);
-      const told = steps === undefined ? `واحدة من ${arcs.length}، وهي أكثر من أن تُسرد` : ltr(steps);
-      return `الأرقام على خط بنفسجي في وسطه خط منقّط، مقروءة من الحلقة، تقود من الحالة ${or(inOrder(start))} إلى الحالة ${or(inOrder(accept))}. ولكل رقم خطوة: ${told}.`;
+      const listed = steps === undefined ? `واحدة من ${arcs.length}، وهي أكثر من أن تُسرد` : ltr(steps);
+      return `الأرقام على خط بنفسجي في وسطه خط منقّط، مقروءة من الحلقة، تقود من الحالة ${or(inOrder(start))} إلى الحالة ${or(inOrder(accept))}. ولكل رقم خطوة: ${listed}.`;
     },
     pattern: ({ expression }) =>
       `الأرقام على خط أزرق في وسطه خط منقّط، مقروءة من الحلقة، تطابق بكاملها التعبير النمطي ${ltr(expression)}. ويُكتب 10 و11 وما بعدهما A وB وهكذا.`,

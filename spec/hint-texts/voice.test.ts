@@ -89,13 +89,15 @@ const VOICES: readonly Voice[] = [
 describe.each(VOICES)('$locale.language', (voice) => {
   const SAMPLES = DRAWN.map((sample) => ({
     ...sample,
-    told: explain(sample.step, sample.geometry, voice.locale, sample.digits),
+    explanation: explain(sample.step, sample.geometry, voice.locale, sample.digits),
   }));
 
-  test.each(SAMPLES)('$step.technique in sentences of its voice', ({ geometry, told }) => {
+  test.each(SAMPLES)('$step.technique in sentences of its voice', ({ geometry, explanation }) => {
     for (const depth of HINT_DEPTHS.slice(0, 3)) {
-      const text = hintText(told, depth);
-      expect(text.replace(told.name, '').replaceAll(/full house|フルハウス/gi, '')).not.toMatch(voice.banned);
+      const text = hintText(explanation, depth);
+      expect(text.replace(explanation.name, '').replaceAll(/full house|フルハウス/gi, '')).not.toMatch(
+        voice.banned,
+      );
       expect(text).not.toMatch(/undefined|NaN| {2}|\.\.|\( | [,.]|\bR\d/);
       for (const sentence of sentencesOf(text)) {
         expect([sentence, voice.isShort(withoutLists(sentence, voice))]).toEqual([sentence, true]);
@@ -104,16 +106,16 @@ describe.each(VOICES)('$locale.language', (voice) => {
         expect([sentence, ascends(sentence)]).toEqual([sentence, true]);
       }
     }
-    expect(told.links.every(({ sentence }) => sentence < told.why.length)).toBe(true);
+    expect(explanation.links.every(({ sentence }) => sentence < explanation.why.length)).toBe(true);
   });
 
   test.each(SAMPLES)(
     '$step.technique names what is drawn, and draws what it names',
-    ({ step, geometry, told }) => {
+    ({ step, geometry, explanation }) => {
       const { proving, changed } = highlightsOf(step);
       const drawn = new Set([...proving, ...changed]);
-      const named = new Set(cellsNamed(geometry, told.why.join(' ')));
-      const inHouses = new Set(housesNamed(geometry, told.why.join(' '), voice));
+      const named = new Set(cellsNamed(geometry, explanation.why.join(' ')));
+      const inHouses = new Set(housesNamed(geometry, explanation.why.join(' '), voice));
       expect(
         names(
           geometry,
@@ -126,15 +128,15 @@ describe.each(VOICES)('$locale.language', (voice) => {
           [...drawn].filter((cell) => !named.has(cell) && !inHouses.has(cell)),
         ),
       ).toEqual([]);
-      const seen = new Set(told.glance.cells);
-      const glanced = new Set(cellsNamed(geometry, told.what));
+      const seen = new Set(explanation.glance.cells);
+      const glanced = new Set(cellsNamed(geometry, explanation.what));
       expect(
         names(
           geometry,
           [...glanced].filter((cell) => !seen.has(cell)),
         ),
       ).toEqual([]);
-      const held = new Set(housesNamed(geometry, told.what, voice));
+      const held = new Set(housesNamed(geometry, explanation.what, voice));
       expect(
         names(
           geometry,
@@ -147,13 +149,13 @@ describe.each(VOICES)('$locale.language', (voice) => {
 
 test('every link of a chain or branch is told once, in order', () => {
   for (const { step, geometry } of DRAWN) {
-    const told = explain(step, geometry);
+    const explanation = explain(step, geometry);
     const { chains = [], branches = [] } = step.evidence;
-    if (told.links.length === 0) continue;
+    if (explanation.links.length === 0) continue;
     for (const of of ['chain', 'branch'] as const) {
       const parts = of === 'chain' ? chains : branches;
       for (const index of parts.keys()) {
-        const nodes = told.links
+        const nodes = explanation.links
           .filter((link) => link.of === of && link.index === index)
           .flatMap((link) => link.nodes);
         const isLoop = nodes.length > 1 && nodes.at(-1) === 0;

@@ -6,8 +6,8 @@ import type { Branch, Candidate, Evidence, Implication, Link, Step } from '../..
 import type { TechniqueId } from '../../logic/catalogue.ts';
 import { HOUSE_OF } from './board.ts';
 import { CAUSE, type Pattern, type Proof, type Trail } from './chains/proof.ts';
-import { candidateOf, type Conclusions, houseIndex, type Masks, type Named } from './told-parts.ts';
-import { fishEvidence, patternEvidence } from './told-patterns.ts';
+import { candidateOf, type Conclusions, houseIndex, type Masks, type Named } from './evidence-parts.ts';
+import { fishEvidence, patternEvidence } from './pattern-evidence.ts';
 
 export function chainsEvidence(proof: Proof, cells: Masks, conclusions: Conclusions): Named {
   const { kind, trails, home = 0 } = proof;

@@ -42,7 +42,7 @@ export function branchesOf(game: Game): Branch[] {
 }
 
 /** The moments of one branch, from the start to its leaf. */
-export function retell(game: Game, leaf: NodeId): Moment[] {
+export function momentsOf(game: Game, leaf: NodeId): Moment[] {
   return pathTo(game, leaf).map((node) => {
     if (node === START) return { node, played: 0, thought: 0 };
     const { move, played } = game.log[node - 1];
@@ -52,9 +52,9 @@ export function retell(game: Game, leaf: NodeId): Moment[] {
 
 /** Play time in ms spent on moves of other branches. */
 export function timeElsewhere(game: Game, moments: readonly Moment[]): number {
-  const told = new Set(moments.map(({ node }) => node));
+  const shown = new Set(moments.map(({ node }) => node));
   return game.log.reduce(
-    (sum, _, index) => sum + (told.has(index + 1) ? 0 : thoughtBefore(game, index + 1)),
+    (sum, _, index) => sum + (shown.has(index + 1) ? 0 : thoughtBefore(game, index + 1)),
     0,
   );
 }

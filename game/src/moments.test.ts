@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goTo, play } from './play.ts';
-import { branchesOf, longestThoughts, retell, timeElsewhere } from './retell.ts';
+import { branchesOf, longestThoughts, momentsOf, timeElsewhere } from './moments.ts';
 import { enter, gameOf, mark } from './test-boards.ts';
 import { randomGame } from './test-games.ts';
 
@@ -19,16 +19,16 @@ describe('a game with a branch', () => {
   });
 
   test('tells when each move was made, and how long was thought before it', () => {
-    const told = retell(game, 4);
-    expect(told.map(({ node, played, thought }) => [node, played, thought])).toEqual([
+    const moments = momentsOf(game, 4);
+    expect(moments.map(({ node, played, thought }) => [node, played, thought])).toEqual([
       [0, 0, 0],
       [1, 1000, 1000],
       [3, 12_000, 3000],
       [4, 13_000, 1000],
     ]);
-    expect(timeElsewhere(game, told)).toBe(8000);
-    expect(longestThoughts(told, 2)).toEqual([2, 1]);
-    expect(longestThoughts(retell(gameOf(), 0), 5)).toEqual([]);
+    expect(timeElsewhere(game, moments)).toBe(8000);
+    expect(longestThoughts(moments, 2)).toEqual([2, 1]);
+    expect(longestThoughts(momentsOf(gameOf(), 0), 5)).toEqual([]);
   });
 });
 
@@ -38,14 +38,14 @@ test('in any game all time is somewhere, and every leaf has its branch', () => {
     const branches = branchesOf(any);
     expect(new Set(branches.map(({ leaf }) => leaf)).size).toBe(branches.length);
     for (const { leaf, length } of branches) {
-      const told = retell(any, leaf);
-      expect(told.length).toBe(length + 1);
-      const here = told.reduce((sum, { thought }) => sum + thought, 0);
+      const moments = momentsOf(any, leaf);
+      expect(moments.length).toBe(length + 1);
+      const here = moments.reduce((sum, { thought }) => sum + thought, 0);
       const total = any.log.reduce(
         (sum, { played }, index) => sum + Math.max(0, played - (any.log[index - 1]?.played ?? 0)),
         0,
       );
-      expect(here + timeElsewhere(any, told)).toBe(total);
+      expect(here + timeElsewhere(any, moments)).toBe(total);
     }
   }
 });

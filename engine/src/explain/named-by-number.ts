@@ -1,7 +1,7 @@
 import type { ConstraintKind } from '../constraints/kinds.ts';
 
 /** Rules that sentences distinguish by their number: the 15 cage and the 9 cage. */
-export const TOLD_APART: ReadonlySet<ConstraintKind> = new Set([
+export const NAMED_BY_NUMBER: ReadonlySet<ConstraintKind> = new Set([
   'cage',
   'cage-sums',
   'sum',

@@ -14,7 +14,7 @@ import {
   nodeOf,
   part,
   placesIn,
-} from './told-parts.ts';
+} from './evidence-parts.ts';
 
 const SIZES = ['', '', 'pair', 'triple', 'quadruple'];
 const FISH = ['', '', 'x-wing', 'swordfish', 'jellyfish'];

@@ -2,7 +2,7 @@
 import type { Evidence, Step } from '../../logic/step.ts';
 import { bitsOf, type Board, HOUSE_OF } from './board.ts';
 import type { Hint, Reason } from './hint.ts';
-import { chainsEvidence } from './told-chains.ts';
+import { chainsEvidence } from './chain-evidence.ts';
 import {
   candidateOf,
   type Conclusions,
@@ -13,7 +13,7 @@ import {
   type Named,
   placesIn,
   presentIn,
-} from './told-parts.ts';
+} from './evidence-parts.ts';
 import {
   fishEvidence,
   graveEvidence,
@@ -23,7 +23,7 @@ import {
   rectangleEvidence,
   setsEvidence,
   wingEvidence,
-} from './told-patterns.ts';
+} from './pattern-evidence.ts';
 
 /**
  * The steps of logic that are equivalent to a hint, in order: two for direct forms, one for all others. Undefined if
