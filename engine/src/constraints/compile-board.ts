@@ -80,7 +80,7 @@ export function pairs(
   );
 }
 
-function pairTable(board: CompileBoard, related: (x: number, y: number) => boolean): PairTable {
+export function pairTable(board: CompileBoard, related: (x: number, y: number) => boolean): PairTable {
   return board.values.map((x) => digitsWhere(board, (y) => related(x, y)));
 }
 

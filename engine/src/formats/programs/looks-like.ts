@@ -110,7 +110,8 @@ export function looksLikePuzzlink(text: string): boolean {
 
 /** Whether there is a link anywhere. */
 export function hasPuzzlinkLink(text: string): boolean {
-  return PUZZLINK_LINK.test(text);
+  // The whole pattern would try forty characters at each place of a long text.
+  return /\?sudoku\//i.test(text) && PUZZLINK_LINK.test(text);
 }
 
 export const PUZZLINK_LINK =

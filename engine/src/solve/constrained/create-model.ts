@@ -99,8 +99,10 @@ function modelOf(
 
 /** The cells that a house shares with some groups. */
 function crossingsOf(house: readonly Cell[], groups: Groups['list']): Crossing[] {
+  const isIn: boolean[] = [];
+  for (const cell of house) isIn[cell] = true;
   return groups.flatMap((group) => {
-    const shared = group.filter((cell) => house.includes(cell));
+    const shared = group.filter((cell) => isIn[cell]);
     if (shared.length < 2 || shared.length === group.length || shared.length === house.length) return [];
     const apart = (cell: Cell): boolean => !shared.includes(cell);
     return [crossing(shared, house.filter(apart), group.filter(apart))];
