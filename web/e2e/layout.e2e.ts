@@ -151,7 +151,7 @@ function unseen(): string[] {
   return said
     .filter((part) => {
       const box = part.getBoundingClientRect();
-      const room = part.closest('.said')!.getBoundingClientRect();
+      const room = part.closest('.explained')!.getBoundingClientRect();
       return box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.bottom > innerHeight;
     })
     .map((part) => part.textContent.trim());
