@@ -207,7 +207,7 @@ export class Practice {
       this.explained = isLastTry && !isRight ? await callGrader('show', { drill, language }) : explained;
       this.#verdicts.push(grade.verdict);
       this.verdict = grade;
-      if (isRight || isLastTry) await this.#finish('none');
+      if (isRight || isLastTry) this.#finish('none');
     } catch {
       this.problem = 'failed';
     } finally {
@@ -224,7 +224,7 @@ export class Practice {
       this.explained = await callGrader('show', { drill, language: locale.language });
       this.verdict = { verdict: 'shown' };
       this.marked = [];
-      await this.#finish('shown');
+      this.#finish('shown');
     } catch {
       this.problem = 'failed';
     } finally {
@@ -232,7 +232,7 @@ export class Practice {
     }
   }
 
-  async #finish(help: 'none' | 'shown'): Promise<void> {
+  #finish(help: 'none' | 'shown'): void {
     const { exercise, placement } = this;
     const ms = this.#watch.ms();
     const faults = this.#verdicts.filter((verdict) => verdict !== 'empty').length - 1;
@@ -244,7 +244,8 @@ export class Practice {
     const isFirstTry = placement ? isRight : help === 'none' && faults <= 0;
     this.done = [...this.done, { exercise, isFirstTry, ms, ...(card && { card }) }];
     if (placement) this.#follow(placement);
-    else if (card) await review(card, made);
+    // Nobody waits for the memory: the next position may be answered before it is written.
+    else if (card) void review(card, made);
   }
 
   #follow({ follow }: Placement): void {
