@@ -33,6 +33,8 @@ interface Place {
 
 /** Steps of a finger from one cell to the next. */
 const STEPS = 4;
+const STEP_SECONDS = 0.01;
+const REST_SECONDS = 0.2;
 
 async function middle(page: Page, cell: Cell): Promise<Place> {
   const { x, y, width, height } = (await cellAt(page, cell).boundingBox())!;
@@ -84,10 +86,10 @@ export function fingerOn(page: Page): Hand {
     async draw(cells) {
       await cellAt(page, cells[0]).scrollIntoViewIfNeeded();
       const touch = await page.context().newCDPSession(page);
-      // As slow as a finger: the browser takes fast movements for a fling, and swallows the next tap.
-      let timestamp = Date.now() / 1000 - cells.length;
+      // Times in the past, but none from before the page was loaded: Chromium crashes on an address changed then.
+      let timestamp = Date.now() / 1000 - (cells.length * STEPS * STEP_SECONDS + REST_SECONDS);
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place) => {
-        timestamp += 1 / (STEPS + 1);
+        timestamp += STEP_SECONDS;
         return touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [], timestamp });
       };
       let last: Place | undefined;
@@ -103,6 +105,8 @@ export function fingerOn(page: Page): Hand {
         }
         last = to;
       }
+      // The finger rests before it is lifted: the browser takes a fast end for a fling, and swallows the next tap.
+      timestamp += REST_SECONDS;
       await send('touchMove', last);
       await send('touchEnd');
       await touch.detach();
