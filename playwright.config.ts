@@ -2,6 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findTestChromium } from './scripts/chromium.mjs';
 import { IS_THOROUGH } from './scripts/samples.mjs';
 
+/**
+ * A page of a test seldom lives until optimised code pays, and needs no process for graphics: 14 to 20 % and 8 % less
+ * CPU time.
+ */
+const CHEAPER = ['--js-flags=--no-opt', '--in-process-gpu'];
+
 export default defineConfig({
   testMatch: ['web/e2e/**/*.e2e.ts', 'css-edition/e2e/**/*.e2e.ts'],
   webServer: {
@@ -25,6 +31,6 @@ export default defineConfig({
     // Pictures of the page at each step would cost a third of the whole run: `--trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findTestChromium(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: await findTestChromium(), args: [...CHROMIUM_ARGUMENTS, ...CHEAPER] },
   },
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Constraint,
   CONSTRAINT_KINDS,
+  type ConstraintKind,
   createGeometry,
   createPuzzle,
   type Puzzle,
@@ -112,79 +113,81 @@ const WHOLE_BOARD = [
   'global-modular',
   'dutch-flatmates',
   'doppelganger',
-];
+] as const;
 
-test.each(CONSTRAINT_KINDS.filter((kind) => !WHOLE_BOARD.includes(kind)))('%s is drawn', (kind) => {
-  const drawing = drawRules(puzzleWith(EXAMPLES[kind] as Constraint));
+type WholeBoard = (typeof WHOLE_BOARD)[number];
+type Drawn = Exclude<ConstraintKind, WholeBoard>;
+
+function isDrawn(kind: ConstraintKind): kind is Drawn {
+  return !(WHOLE_BOARD as readonly ConstraintKind[]).includes(kind);
+}
+
+test.each(CONSTRAINT_KINDS.filter(isDrawn))('%s is drawn', (kind) => {
+  const puzzle = puzzleWith({ kind, ...EXAMPLES[kind] } as Constraint);
+  const drawing = drawRules(puzzle);
   expect(drawing.ground.length + drawing.marks.length).toBeGreaterThan(0);
   expect(JSON.stringify(drawing)).not.toMatch(/NaN|undefined|null|Infinity/);
-  expect(svgOf(drawPuzzle(puzzleWith(EXAMPLES[kind] as Constraint)), { theme: THEMES.light })).not.toMatch(
-    /NaN|undefined/,
-  );
+  expect(svgOf(drawPuzzle(puzzle), { theme: THEMES.light })).not.toMatch(/NaN|undefined/);
 });
 
 /** A line across the upper left corner of the board. */
 const cells = [0, 10, 19, 28];
 
-const EXAMPLES: Readonly<Record<string, Constraint>> = Object.fromEntries(
-  (
-    [
-      { kind: 'all-different', cells },
-      { kind: 'anti-chess', steps: [[1, 2]], cells },
-      { kind: 'clone', cells, copy: [40, 50, 59, 68] },
-      { kind: 'same-digits', sets: [cells, [40, 41, 42, 43]] },
-      { kind: 'odd', cells },
-      { kind: 'even', cells },
-      { kind: 'minimum', cells },
-      { kind: 'maximum', cells },
-      { kind: 'row-index', cells },
-      { kind: 'column-index', cells },
-      { kind: 'box-index', cells },
-      { kind: 'counting-circles', cells },
-      { kind: 'difference', cells: [0, 1], difference: 1 },
-      { kind: 'ratio', cells: [0, 1], ratio: 3 },
-      { kind: 'pair-sum', cells: [0, 1], sum: 10 },
-      { kind: 'greater', cells: [0, 1] },
-      { kind: 'quadruple', cells: [0, 1, 9, 10], values: [1, 2, 3] },
-      { kind: 'contain', cells, values: [1, 1] },
-      { kind: 'contain-exactly', cells, values: [4] },
-      { kind: 'look-and-say', cells, counts: [[2, 3]] },
-      { kind: 'count-distinct', control: [4], cells },
-      { kind: 'equality-cage', cells },
-      { kind: 'thermometer', cells },
-      { kind: 'slow-thermometer', cells },
-      { kind: 'palindrome', cells },
-      { kind: 'renban', cells },
-      { kind: 'nabner', cells },
-      { kind: 'whisper', cells, difference: 5 },
-      { kind: 'between', cells },
-      { kind: 'lockout', cells, difference: 4 },
-      { kind: 'zipper', cells: [0, 10, 19] },
-      { kind: 'region-sum', cells },
-      { kind: 'sum-segments', cells, sum: 10 },
-      { kind: 'entropic', cells },
-      { kind: 'modular', cells, modulus: 3 },
-      { kind: 'double-arrow', cells },
-      { kind: 'value-index', cells },
-      { kind: 'arrow', circle: [0, 1], shaft: [11, 20] },
-      { kind: 'cage', cells, sum: 20 },
-      { kind: 'cage-sums', cells, sums: [12, 21] },
-      { kind: 'sum', cells, sum: 9, weights: [1, -1, 2, 1] },
-      { kind: 'little-killer', cells: [1, 11, 21], sum: 12 },
-      { kind: 'equal-sums', sets: [cells, [40, 41]] },
-      { kind: 'rellik', cells, sum: 10 },
-      { kind: 'lunchbox', cells, sum: 7 },
-      { kind: 'sandwich', cells: row(0), sum: 8 },
-      { kind: 'x-sum', cells: row(0), sum: 8 },
-      { kind: 'skyscraper', cells: row(0), count: 3 },
-      { kind: 'hidden-skyscraper', cells: row(0), value: 3 },
-      { kind: 'numbered-room', cells: row(0), value: 3 },
-      { kind: 'full-rank', lines: [row(0)], ranks: [3], ties: 'none' },
-      { kind: 'pair-relation', cells, pairs: [[1, 2]], between: 'all' },
-      { kind: 'automaton', cells, start: [0], accept: [0], arcs: [[0, 1, 0]] },
-      { kind: 'pattern', cells, expression: '1*2*3*4*' },
-      { kind: 'any-of', alternatives: [[{ kind: 'odd', cells }], [{ kind: 'even', cells }]] },
-      { kind: 'all-of', lists: [[{ kind: 'odd', cells }]] },
-    ] as readonly Constraint[]
-  ).map((constraint) => [constraint.kind, constraint]),
-);
+const EXAMPLES: { readonly [Kind in Drawn]: Omit<Extract<Constraint, { kind: Kind }>, 'kind'> } = {
+  'all-different': { cells },
+  'anti-chess': { steps: [[1, 2]], cells },
+  clone: { cells, copy: [40, 50, 59, 68] },
+  'same-digits': { sets: [cells, [40, 41, 42, 43]] },
+  odd: { cells },
+  even: { cells },
+  minimum: { cells },
+  maximum: { cells },
+  'row-index': { cells },
+  'column-index': { cells },
+  'box-index': { cells },
+  'counting-circles': { cells },
+  difference: { cells: [0, 1], difference: 1 },
+  ratio: { cells: [0, 1], ratio: 3 },
+  'pair-sum': { cells: [0, 1], sum: 10 },
+  greater: { cells: [0, 1] },
+  quadruple: { cells: [0, 1, 9, 10], values: [1, 2, 3] },
+  contain: { cells, values: [1, 1] },
+  'contain-exactly': { cells, values: [4] },
+  'look-and-say': { cells, counts: [[2, 3]] },
+  'count-distinct': { control: [4], cells },
+  'equality-cage': { cells },
+  thermometer: { cells },
+  'slow-thermometer': { cells },
+  palindrome: { cells },
+  renban: { cells },
+  nabner: { cells },
+  whisper: { cells, difference: 5 },
+  between: { cells },
+  lockout: { cells, difference: 4 },
+  zipper: { cells: [0, 10, 19] },
+  'region-sum': { cells },
+  'sum-segments': { cells, sum: 10 },
+  entropic: { cells },
+  modular: { cells, modulus: 3 },
+  'double-arrow': { cells },
+  'value-index': { cells },
+  arrow: { circle: [0, 1], shaft: [11, 20] },
+  cage: { cells, sum: 20 },
+  'cage-sums': { cells, sums: [12, 21] },
+  sum: { cells, sum: 9, weights: [1, -1, 2, 1] },
+  'little-killer': { cells: [1, 11, 21], sum: 12 },
+  'equal-sums': { sets: [cells, [40, 41]] },
+  rellik: { cells, sum: 10 },
+  lunchbox: { cells, sum: 7 },
+  sandwich: { cells: row(0), sum: 8 },
+  'x-sum': { cells: row(0), sum: 8 },
+  skyscraper: { cells: row(0), count: 3 },
+  'hidden-skyscraper': { cells: row(0), value: 3 },
+  'numbered-room': { cells: row(0), value: 3 },
+  'full-rank': { lines: [row(0)], ranks: [3], ties: 'none' },
+  'pair-relation': { cells, pairs: [[1, 2]], between: 'all' },
+  automaton: { cells, start: [0], accept: [0], arcs: [[0, 1, 0]] },
+  pattern: { cells, expression: '1*2*3*4*' },
+  'any-of': { alternatives: [[{ kind: 'odd', cells }], [{ kind: 'even', cells }]] },
+  'all-of': { lists: [[{ kind: 'odd', cells }]] },
+};
