@@ -91,7 +91,7 @@ async function shoot(page: Page, frames: string): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 const driver = await player();
-const wished = process.argv[2];
-for (const picture of PICTURES) if (!wished || wished === picture.name) await take(driver, picture);
-if (!wished || wished === 'css-9x9-thinking') await record(driver);
+const only = process.argv[2];
+for (const picture of PICTURES) if (!only || only === picture.name) await take(driver, picture);
+if (!only || only === 'css-9x9-thinking') await record(driver);
 await driver.leave();

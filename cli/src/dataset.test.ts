@@ -61,7 +61,7 @@ describe('rows', () => {
     expect((await runIn({}, ...ASK, '--threads', '4')).output).toBe(output);
   });
 
-  test('meet the wishes, and quote a seed with commas', async () => {
+  test('are of the level asked for, and quote a seed with commas', async () => {
     const { output } = await runIn({}, 'dataset', '--seed', 'a,"b"', '--level', 'easy', '--quiet');
     expect(output.split('\n')[1]).toMatch(/^0,.*,easy,.*,"a,""b"""$/);
   });

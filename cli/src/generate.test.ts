@@ -33,7 +33,7 @@ describe('generate', () => {
     expect(linesOf(one.output).length).toBe(300);
   });
 
-  it('tells how many attempts a wish took', async () => {
+  it('reports how many attempts a level took', async () => {
     const { output, messages } = await runIn({}, 'generate', '--seed', '1', '--level', 'Medium', '--json');
     const facts = JSON.parse(output) as { attempts: number; level: string; solutions: number };
     expect(facts).toMatchObject({ index: 0, status: 'made', level: 'medium', solutions: 1, minimal: true });
@@ -97,7 +97,7 @@ describe('generate', () => {
     ['several techniques', ['--technique', 'x-wing,xy-wing'], /one technique/],
     ['a range', ['--score', '300'], /500\.\.800/],
     ['a range the wrong way', ['--score', '300..200'], /--score/],
-    ['two wishes', ['--level', 'hard', '--singles'], /exclude/],
+    ['two targets', ['--level', 'hard', '--singles'], /exclude/],
     ['two ways', ['--givens', '30', '--drop', '40'], /exclude/],
     ['a symmetry that does not fit', ['--symmetry', 'mirror'], /rotation-180/],
     ['a pattern of another size', ['--pattern', 'X..\nX..'], /6 symbols/],

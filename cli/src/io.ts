@@ -76,13 +76,13 @@ export interface Pool {
   readonly run: <Name extends TaskName>(
     name: Name,
     task: Tasks[Name],
-    wishes?: Wishes,
+    options?: TaskOptions,
   ) => Promise<{ readonly parts: readonly Parts[Name][]; readonly end: 'done' | 'timeout' }>;
   /** Ends all threads at once. */
   readonly close: () => Promise<void>;
 }
 
-export interface Wishes {
+export interface TaskOptions {
   /** Milliseconds for each part, plus the time for reading its puzzle. */
   readonly timeout?: number;
   readonly reading?: number;

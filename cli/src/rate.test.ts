@@ -139,8 +139,8 @@ describe('generate --rating', () => {
     ['se-1.2.1:3.0-4.2', 3.0, 4.2],
     ['se-1.2.1:7.1-7.3', 7.1, 7.3],
     ['se-1.2.1:1.5', 1.5, 1.5],
-  ])('makes puzzles within the range: %s', async (wish, from, to) => {
-    const made = await runIn({}, 'generate', '--seed', 'r', '--count', '3', '--minimal', '--rating', wish);
+  ])('makes puzzles within the range: %s', async (range, from, to) => {
+    const made = await runIn({}, 'generate', '--seed', 'r', '--count', '3', '--minimal', '--rating', range);
     const ratings = linesOf(made.output).map(erOf);
     expect(ratings.length).toBe(3);
     for (const er of ratings) {
@@ -150,8 +150,8 @@ describe('generate --rating', () => {
   });
 
   it('goes with a symmetry', async () => {
-    const wish = ['--rating', 'se-1.2.1:3.0-7.0', '--symmetry', 'rotation-180'];
-    const { output } = await runIn({}, 'generate', '--seed', 's', ...wish);
+    const options = ['--rating', 'se-1.2.1:3.0-7.0', '--symmetry', 'rotation-180'];
+    const { output } = await runIn({}, 'generate', '--seed', 's', ...options);
     const filled = [...output.trimEnd()].map((symbol) => symbol !== '.');
     expect(filled).toEqual([...filled].reverse());
     expect(erOf(output.trimEnd())).toBeGreaterThanOrEqual(3.0);
@@ -162,7 +162,7 @@ describe('generate --rating', () => {
     ['no range', ['--rating', 'se-1.2.1'], /7\.1-7\.3/],
     ['a range the wrong way', ['--rating', 'se-1.2.1:7.3-7.1'], /--rating/],
     ['another board', ['--size', '6', '--rating', 'se-1.2.1:3.0-4.0'], /9×9/],
-    ['two wishes', ['--level', 'hard', '--rating', 'se-1.2.1:3.0-4.0'], /exclude/],
+    ['two targets', ['--level', 'hard', '--rating', 'se-1.2.1:3.0-4.0'], /exclude/],
   ])('refuses %s', async (_, args, message) => {
     const { exit, messages, output } = await runIn({}, 'generate', ...args);
     expect([exit, output]).toEqual([2, '']);

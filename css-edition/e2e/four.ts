@@ -95,14 +95,14 @@ export async function verdict(page: Page): Promise<'possible' | 'impossible' | '
 /** A grid with a few cells changed: most of the new digits do not directly break a rule, some do. */
 export function wander(line: string, random: Random): string {
   let cells = line;
-  const wished = random.below(10);
+  const wanted = random.below(10);
   for (let change = 0; change < 4; change++) {
     const cell = random.below(16);
     const filled = [...cells].filter((symbol) => symbol !== '.').length;
     const emptied = `${cells.slice(0, cell)}.${cells.slice(cell + 1)}`;
     const digits = random.below(12) === 0 ? '1234' : marksOf(emptied)[cell]!;
     cells =
-      filled > wished || digits === ''
+      filled > wanted || digits === ''
         ? emptied
         : emptied.slice(0, cell) + digits[random.below(digits.length)] + emptied.slice(cell + 1);
   }

@@ -131,10 +131,10 @@ export function solutionOf(line: string): string | undefined {
 /** A position with a few cells changed at random: conflicts included. */
 export function wander(line: string, random: Random, changes = 8): string {
   const cells = [...line];
-  const wished = 10 + random.below(40);
+  const wanted = 10 + random.below(40);
   for (let change = 0; change < changes; change++) {
     const filled = cells.filter((symbol) => symbol !== '.').length;
-    cells[random.below(81)] = filled > wished ? '.' : String(1 + random.below(9));
+    cells[random.below(81)] = filled > wanted ? '.' : String(1 + random.below(9));
   }
   return cells.join('');
 }

@@ -1,7 +1,7 @@
 /** Chromium through Playwright, which the browser tests need anyway. */
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium.mjs';
-import { type Driven, KEYS, keysOf, type Wish } from './driven.ts';
+import { type Driven, KEYS, keysOf, type BrowserOptions } from './driven.ts';
 
 const PLAYWRIGHT_KEYS: Readonly<Record<string, string>> = {
   [KEYS.tab]: 'Tab',
@@ -17,7 +17,11 @@ const PLAYWRIGHT_KEYS: Readonly<Record<string, string>> = {
   [KEYS.down]: 'ArrowDown',
 };
 
-export async function driveChromium({ javaScript, size, touch = false }: Wish): Promise<Driven | undefined> {
+export async function driveChromium({
+  javaScript,
+  size,
+  touch = false,
+}: BrowserOptions): Promise<Driven | undefined> {
   const executablePath = await findChromium();
   if (!executablePath) return undefined;
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });

@@ -4,7 +4,7 @@ import { moment } from './processes.ts';
 export const BROWSERS = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
-export interface Wish {
+export interface BrowserOptions {
   /** Whether pages may run JavaScript. `run` works without it, because the driver runs it from outside. */
   readonly javaScript: boolean;
   /** The size of the page's view in CSS pixels. */
@@ -59,7 +59,7 @@ export const keysOf = (press: string): string[] => (press.length === 1 ? [press]
 /** The part that Firefox and WebKit share. */
 export function driven(
   [name, version]: readonly [BrowserName, string],
-  { touch = false }: Wish,
+  { touch = false }: BrowserOptions,
   command: Command,
   end: () => void | Promise<void>,
 ): Driven {

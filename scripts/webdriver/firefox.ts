@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Command, driven, type Driven, type Wish } from './driven.ts';
+import { type Command, driven, type Driven, type BrowserOptions } from './driven.ts';
 import { ended, moment, onPath } from './processes.ts';
 
 /** WebDriver's commands under their Marionette names. */
@@ -24,11 +24,11 @@ const LAY_PAGE = `const { style } = gBrowser.selectedBrowser;
     style.setProperty(end + 'height', height + 'px');
   }`;
 
-export async function driveFirefox(wish: Wish): Promise<Driven | undefined> {
+export async function driveFirefox(options: BrowserOptions): Promise<Driven | undefined> {
   const program = onPath(['firefox-esr', 'firefox']);
   if (!program) return undefined;
   const profile = mkdtempSync(join(tmpdir(), 'pencilmark-firefox-'));
-  const { javaScript, size, touch = false } = wish;
+  const { javaScript, size, touch = false } = options;
   const preferences = {
     'marionette.port': 0,
     'javascript.enabled': javaScript,
@@ -41,8 +41,8 @@ export async function driveFirefox(wish: Wish): Promise<Driven | undefined> {
   };
   const lines = Object.entries(preferences).map(([name, to]) => `user_pref("${name}", ${to});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const options = ['--headless', '--marionette', '--no-remote', '--remote-allow-system-access'];
-  const browser = spawn(program, [...options, '--profile', profile], { stdio: 'ignore' });
+  const flags = ['--headless', '--marionette', '--no-remote', '--remote-allow-system-access'];
+  const browser = spawn(program, [...flags, '--profile', profile], { stdio: 'ignore' });
   const socket = connect(await portOf(browser, join(profile, 'MarionetteActivePort')), '127.0.0.1');
   const send = marionette(socket);
   const { capabilities } = (await send('WebDriver:NewSession', {})) as {
@@ -57,7 +57,7 @@ export async function driveFirefox(wish: Wish): Promise<Driven | undefined> {
   await send('Marionette:SetContext', { value: 'chrome' });
   await send('WebDriver:ExecuteScript', { script: LAY_PAGE, args: [size] });
   await send('Marionette:SetContext', { value: 'content' });
-  return driven(['Firefox', capabilities.browserVersion], wish, command, async () => {
+  return driven(['Firefox', capabilities.browserVersion], options, command, async () => {
     socket.destroy();
     browser.kill();
     await ended(browser);

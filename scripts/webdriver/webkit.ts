@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Command, driven, type Driven, type Wish } from './driven.ts';
+import { type Command, driven, type Driven, type BrowserOptions } from './driven.ts';
 import { ended, moment, onPath } from './processes.ts';
 
 const BROWSER_OF_WEBKIT = [
@@ -18,12 +18,12 @@ const NARROW_BAR =
   'button, entry, toolbar, toolbutton, label, image {' +
   ' min-width: 0; margin: 0; border-width: 0; padding: 0; -gtk-icon-transform: scale(0.1); font-size: 1px }';
 
-export async function driveWebKit(wish: Wish): Promise<Driven | undefined> {
+export async function driveWebKit(options: BrowserOptions): Promise<Driven | undefined> {
   const program = onPath(['WebKitWebDriver']);
   const screen = onPath(['xvfb-run']);
   const binary = BROWSER_OF_WEBKIT.find((path) => existsSync(path));
   if (!program || !screen || !binary) return undefined;
-  const { javaScript, size } = wish;
+  const { javaScript, size } = options;
   const home = mkdtempSync(join(tmpdir(), 'pencilmark-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
@@ -41,13 +41,13 @@ export async function driveWebKit(wish: Wish): Promise<Driven | undefined> {
     return value;
   };
   while (!(await send('GET', '/status').catch(() => undefined))) await moment(200);
-  const options = { binary, args: ['--automation', `--enable-javascript=${javaScript}`] };
+  const browser = { binary, args: ['--automation', `--enable-javascript=${javaScript}`] };
   const session = (await send('POST', '/session', {
-    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } },
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser } },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const command: Command = (method, path, body) => send(method, `/session/${session.sessionId}${path}`, body);
   await sizeView(command, size);
-  return driven(['WebKit', session.capabilities.browserVersion], wish, command, async () => {
+  return driven(['WebKit', session.capabilities.browserVersion], options, command, async () => {
     // The negative id is that of the process group: the screen and the server on it.
     if (server.pid) process.kill(-server.pid);
     await ended(server);
@@ -56,7 +56,7 @@ export async function driveWebKit(wish: Wish): Promise<Driven | undefined> {
 }
 
 /** Resizes the window so that its page has this size. */
-async function sizeView(command: Command, { width, height }: Wish['size']): Promise<void> {
+async function sizeView(command: Command, { width, height }: BrowserOptions['size']): Promise<void> {
   await command('POST', '/window/rect', { x: 0, y: 0, width, height: height + 38 });
   const script = 'return innerHeight';
   const shown = (await command('POST', '/execute/sync', { script, args: [] })) as number;

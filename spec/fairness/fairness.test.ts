@@ -9,8 +9,8 @@ const OPTIONS: readonly Omit<GenerateOptions, 'geometry' | 'seed'>[] = [
   { count: 5, target: { kind: 'level', level: 'medium' } },
 ];
 
-test.each(OPTIONS)('%j: nothing is promised that is not so', (wishes) => {
-  const options = { ...wishes, geometry: classic9(), seed: 'fair' };
+test.each(OPTIONS)('%j: nothing is promised that is not so', (chosen) => {
+  const options = { ...chosen, geometry: classic9(), seed: 'fair' };
   for (const generated of generate(options)) expect(faultsOf(options, generated)).toEqual([]);
 });
 

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { canonicalForm, classic9, generate, type GenerateOptions, SYMMETRY_PATTERNS } from 'pencilmark';
 import { faultsOf } from './check.ts';
 
-type Wishes = Omit<GenerateOptions, 'geometry' | 'seed' | 'count' | 'first'>;
+type Options = Omit<GenerateOptions, 'geometry' | 'seed' | 'count' | 'first'>;
 
 /** Kinds of puzzles and the share of each, in thousandths. Levels that take long to hit have small shares. */
-const KINDS: readonly (readonly [name: string, share: number, wishes: Wishes])[] = [
+const KINDS: readonly (readonly [name: string, share: number, chosen: Options])[] = [
   ['minimal', 700, { dig: 'minimal' }],
   ...SYMMETRY_PATTERNS.filter((symmetry) => symmetry !== 'none').map(
     (symmetry) => [symmetry, 20, { dig: 'minimal', symmetry }] as const,
@@ -44,11 +44,11 @@ const folder = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const path = `${folder}fairness-${values.seed.replaceAll(/\W+/g, '-')}.json`;
 const tallies = readTallies();
 
-for (const [name, share, wishes] of KINDS) {
+for (const [name, share, chosen] of KINDS) {
   const wanted = Math.round((total * share) / 1000);
   const tally = (tallies[name] ??= { done: 0, attempts: 0, faults: 0, examples: [] });
   while (tally.done < wanted) {
-    checkChunk(tally, wishes, `${values.seed} ${name}`, Math.min(CHUNK, wanted - tally.done));
+    checkChunk(tally, chosen, `${values.seed} ${name}`, Math.min(CHUNK, wanted - tally.done));
     mkdirSync(folder, { recursive: true });
     writeFileSync(path, JSON.stringify(tallies));
     process.stderr.write(`\r\u001B[K${name}: ${tally.done} of ${wanted}, ${tally.faults} faults`);
@@ -71,8 +71,8 @@ for (const { puzzle } of generate({ geometry: classic9(), seed, dig: 'minimal', 
 console.log(`${compared} puzzles, ${compared - forms.size} the same as another up to symmetry`);
 process.exitCode = sum('faults') > 0 || forms.size < compared ? 1 : 0;
 
-function checkChunk(tally: Tally, wishes: Wishes, seed: string, count: number): void {
-  const options = { ...wishes, geometry: classic9(), seed, first: tally.done, count };
+function checkChunk(tally: Tally, chosen: Options, seed: string, count: number): void {
+  const options = { ...chosen, geometry: classic9(), seed, first: tally.done, count };
   for (const generated of generate(options)) {
     const faults = generated.status === 'made' ? faultsOf(options, generated) : ['missed'];
     tally.done++;

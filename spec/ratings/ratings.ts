@@ -15,19 +15,19 @@ const USAGE = `Usage: npm run ratings -- FILE.tsv … [--profile NAME] …   (NA
 process.exitCode = main(process.argv.slice(2));
 
 function main(args: string[]): number {
-  const wish = readArguments(args);
-  if (!wish) {
+  const options = readArguments(args);
+  if (!options) {
     console.error(USAGE);
     return 2;
   }
   let exit = 0;
-  for (const file of wish.files) {
+  for (const file of options.files) {
     const table = readTable(readFileSync(file, 'utf8'));
     if (!table.ok) {
       console.error(`${file}: ${table.error.message}`);
       return 2;
     }
-    const columns = compareRatings(table.value, wish.profiles);
+    const columns = compareRatings(table.value, options.profiles);
     console.log(`${file}\n${formatColumns(columns)}`);
     if (columns.length === 0 || columns.some(({ compared, equal }) => equal < compared)) exit = 1;
   }

@@ -16,23 +16,23 @@ const USAGE =
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const wish = readArguments(args);
-  if (!wish) {
+  const options = readArguments(args);
+  if (!options) {
     console.error(USAGE);
     return 2;
   }
-  const lists = wish.files.map(linksIn);
+  const lists = options.files.map(linksIn);
   const links = lists.flatMap((list) => list ?? []);
   if (lists.includes(undefined)) return 2;
   if (links.length === 0) {
     console.error('No links.');
     return 2;
   }
-  if (wish.pictures !== undefined) {
-    await takePictures(links, wish.pictures);
+  if (options.pictures !== undefined) {
+    await takePictures(links, options.pictures);
     return 0;
   }
-  const judged = links.map((link) => judgeLink(link, within(wish.seconds)));
+  const judged = links.map((link) => judgeLink(link, within(options.seconds)));
   console.log(reportOf(judged));
   return judged.every(({ faults }) => faults.length === 0) ? 0 : 1;
 }

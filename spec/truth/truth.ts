@@ -11,17 +11,17 @@ const USAGE = 'Usage: npm run truth -- [--seconds N] FILE.jsonl …   (N: time f
 process.exitCode = main(process.argv.slice(2));
 
 function main(args: string[]): number {
-  const wish = readArguments(args);
-  if (!wish) {
+  const options = readArguments(args);
+  if (!options) {
     console.error(USAGE);
     return 2;
   }
   const judged: Timed[] = [];
-  for (const file of wish.files) {
+  for (const file of options.files) {
     const lines = linesOf(file);
     if (!lines) return 2;
     for (const [index, line] of lines.entries()) {
-      if (line.trim() !== '') judged.push(judgeTimed(line, index + 1, wish.seconds));
+      if (line.trim() !== '') judged.push(judgeTimed(line, index + 1, options.seconds));
     }
   }
   if (judged.length === 0) {

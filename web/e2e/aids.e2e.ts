@@ -123,7 +123,7 @@ test('peers, the same digit, counts: each by its own switch', async ({ site }) =
   await expect(drawn(page, 'emphasis')).toHaveCount(1);
 });
 
-test('an entry clears its digit from marks that it sees, where that is wished', async ({ site }) => {
+test('an entry clears its digit from marks that it sees, where that is chosen', async ({ site }) => {
   const { page } = await visitBoard(site);
   await chooseHelp(page, 'Usual');
   const [first, second] = steps;

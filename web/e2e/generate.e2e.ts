@@ -5,10 +5,10 @@ import { build } from 'vite';
 import { expect, test } from './contexts.ts';
 import { cases } from '../../scripts/samples.mjs';
 
-type Wishes = Omit<GenerateOptions, 'geometry'> & { readonly spec: GeometrySpec };
+type Options = Omit<GenerateOptions, 'geometry'> & { readonly spec: GeometrySpec };
 
 const SEED = { seed: 'here and there' };
-const WISHES: readonly (readonly [string, Wishes])[] = [
+const OPTIONS: readonly (readonly [string, Options])[] = [
   ['minimal 9×9', { ...SEED, spec: variantSpec('classic'), count: cases(20, 500) }],
   ['a symmetry', { ...SEED, spec: variantSpec('classic'), symmetry: 'rotation-90', count: cases(10, 100) }],
   ['a level', { ...SEED, spec: variantSpec('classic'), target: { kind: 'level', level: 'hard' }, count: 2 }],
@@ -25,7 +25,7 @@ for (const how of ['with WebAssembly', 'without WebAssembly']) {
     }
     await page.goto('about:blank');
     await page.addScriptTag({ content: await bundled() });
-    for (const [name, wishes] of WISHES) {
+    for (const [name, options] of OPTIONS) {
       const there = await page.evaluate(({ spec, ...options }) => {
         const { Pencilmark } = globalThis as unknown as { Pencilmark: typeof import('pencilmark') };
         const geometry = Pencilmark.createGeometry(spec);
@@ -33,13 +33,13 @@ for (const how of ['with WebAssembly', 'without WebAssembly']) {
         return [...Pencilmark.generate({ ...options, geometry: geometry.value })].map(
           ({ puzzle, attempts, solutions }) => [puzzle!.givens.join(' '), attempts, solutions],
         );
-      }, wishes);
-      expect([name, ...there]).toEqual([name, ...here(wishes)]);
+      }, options);
+      expect([name, ...there]).toEqual([name, ...here(options)]);
     }
   });
 }
 
-function here({ spec, ...options }: Wishes): unknown[] {
+function here({ spec, ...options }: Options): unknown[] {
   const geometry = createGeometry(spec);
   if (!geometry.ok) throw new Error(geometry.error.message);
   return [...generate({ ...options, geometry: geometry.value })].map(({ puzzle, attempts, solutions }) => [

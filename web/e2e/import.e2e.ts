@@ -67,7 +67,7 @@ test('what is no puzzle is refused with the reason', async ({ site }) => {
   }
 });
 
-test('several solutions are told, and played only when wished so', async ({ site }) => {
+test('several solutions are told, and played only on request', async ({ site }) => {
   const { page } = await visitBoard(site);
   const thin = `${LINE.slice(0, 30)}${'.'.repeat(51)}`;
   await pasteText(page, thin);

@@ -9,7 +9,7 @@ async function made(page: Page): Promise<string> {
   return copied(page);
 }
 
-test('a new puzzle: level, symmetry and number of givens as wished, then played', async ({ site }) => {
+test('a new puzzle: level, symmetry and number of givens as chosen, then played', async ({ site }) => {
   const { page } = await visit(site, {}, '#/make/new');
   await choose(page, 'Difficulty', 'Medium');
   await choose(page, 'Symmetry of the givens', '180° rotation');
@@ -34,7 +34,7 @@ test('a new puzzle: level, symmetry and number of givens as wished, then played'
   await boardShows(page, line);
 });
 
-test('the same seed and wishes give the same puzzle, and the address carries them', async ({ site }) => {
+test('the same seed and settings give the same puzzle, and the address carries them', async ({ site }) => {
   const { page } = await visit(site, {}, '#/make/new?level=easy&seed=monday');
   const first = await made(page);
   await press(page, 'Another');

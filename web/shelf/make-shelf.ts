@@ -24,7 +24,7 @@ import type { ShelfEntry, ShelfKind } from '../src/puzzles/shelf-entry.ts';
 import { dig, randomFullBoard } from './dig.ts';
 import { singlesSuffice } from './singles.ts';
 
-interface Wish {
+interface Recipe {
   readonly id: string;
   readonly kind?: ShelfKind;
   /** Digits to leave at least. */
@@ -41,7 +41,7 @@ const jigsaw =
     regions: randomRegions(size, { rows, columns }, random),
   });
 
-const WISHES: readonly Wish[] = [
+const RECIPES: readonly Recipe[] = [
   { id: '4x4', keep: 6, spec: classic(4) },
   { id: '6x6-1', keep: 14, spec: classic(6) },
   { id: '6x6-2', keep: 8, spec: classic(6) },
@@ -93,7 +93,7 @@ function makeClassic([level, count]: (typeof CLASSIC)[number]): ShelfEntry[] {
 }
 
 /** Tries seeds until there is a puzzle that singles solve. */
-function make({ id, kind = 'classic', keep, spec }: Wish): ShelfEntry {
+function make({ id, kind = 'classic', keep, spec }: Recipe): ShelfEntry {
   for (let attempt = 1; attempt <= 400; attempt++) {
     const random = createRandom(`pencilmark shelf ${id} ${attempt}`);
     const geometry = geometryOf(spec(random));
@@ -127,7 +127,7 @@ function write(file: string, name: string, type: string, text: string): void {
   writeFileSync(path, `${head}${types}export const ${name}: ${type} = ${text};\n`);
 }
 
-const entries = [...CLASSIC.flatMap(makeClassic), ...WISHES.map(make)];
+const entries = [...CLASSIC.flatMap(makeClassic), ...RECIPES.map(make)];
 const first = entries.find(({ id }) => id === '9x9-beginner-1');
 const lines = entries.map((entry) => `  ${JSON.stringify(entry)},`).join('\n');
 write('shelf.generated.ts', 'SHELF', 'readonly ShelfEntry[]', `[\n${lines}\n]`);

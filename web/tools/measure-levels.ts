@@ -1,6 +1,6 @@
 /**
  * `npm run levels -w web [-- BOARD … RULES …]`: measures which levels puzzles of each board and rules are made with, and how
- * many givens it takes. Prints the rows of `src/puzzles/wish/made-levels.ts`; a comment after each gives the seconds of
+ * many givens it takes. Prints the rows of `src/puzzles/kinds/made-levels.ts`; a comment after each gives the seconds of
  * processor time that it took.
  *
  * For some seconds puzzles are made with each number of givens, and rated: so the mean time for each level follows.
@@ -20,8 +20,14 @@ import {
   type Geometry,
   randomRegions,
 } from 'pencilmark';
-import { SHARE_OF, SHARES } from '../src/puzzles/wish/made-levels.ts';
-import { ruleSetsOf, specOf, WISH_BOARDS, WISH_RULES, type Wish } from '../src/puzzles/wish/wish.ts';
+import { SHARE_OF, SHARES } from '../src/puzzles/kinds/made-levels.ts';
+import {
+  ruleSetsOf,
+  specOf,
+  OFFERED_BOARDS,
+  OFFERED_RULES,
+  type PuzzleKind,
+} from '../src/puzzles/kinds/kinds.ts';
 
 /** Mean seconds within which a level must come, so that half of its puzzles come within 7 s. */
 const RELIABLE = 10;
@@ -39,11 +45,11 @@ function seconds(): number {
   return (user + system) / 1e6;
 }
 
-function boardFor(wish: Wish, seed: string): Geometry | undefined {
-  const spec = specOf(wish);
+function boardFor(kind: PuzzleKind, seed: string): Geometry | undefined {
+  const spec = specOf(kind);
   const boxes = defaultBox(spec.size) ?? { rows: 1, columns: spec.size };
   const regions = () => randomRegions(spec.size, boxes, createRandom(`${seed} regions`), 2 * spec.size);
-  const made = createGeometry(wish.board === 'jigsaw' ? { ...spec, regions: regions() } : spec);
+  const made = createGeometry(kind.board === 'jigsaw' ? { ...spec, regions: regions() } : spec);
   return made.ok ? made.value : undefined;
 }
 
@@ -56,10 +62,10 @@ function firstOf(options: GenerateOptions, shouldStop: () => boolean) {
 }
 
 /** Seconds until a puzzle of the level is there, the slower of two; undefined above the cap. */
-function timeOutright(wish: Wish, level: Difficulty): number | undefined {
+function timeOutright(kind: PuzzleKind, level: Difficulty): number | undefined {
   let slower = 0;
   for (const seed of ['a', 'b']) {
-    const geometry = boardFor(wish, seed);
+    const geometry = boardFor(kind, seed);
     const begun = seconds();
     const target = { kind: 'level', level } as const;
     const made = geometry && firstOf({ geometry, seed, target }, () => seconds() - begun > CAP);
@@ -70,14 +76,14 @@ function timeOutright(wish: Wish, level: Difficulty): number | undefined {
 }
 
 /** Mean seconds for a puzzle of each level that turned up. */
-function timesOf(wish: Wish, share: Share): Times {
+function timesOf(kind: PuzzleKind, share: Share): Times {
   const hits: Times = {};
   const budget = share === 'u' ? 2.5 : 1.5;
   const begun = seconds();
   const isOver = (): boolean => seconds() - begun > budget;
-  const sets = ruleSetsOf(wish.rules);
+  const sets = ruleSetsOf(kind.rules);
   for (let index = 0; index < PUZZLES && !isOver(); index++) {
-    const geometry = boardFor(wish, String(index));
+    const geometry = boardFor(kind, String(index));
     if (!geometry) continue;
     const options: GenerateOptions = {
       geometry,
@@ -94,11 +100,11 @@ function timesOf(wish: Wish, share: Share): Times {
   return Object.fromEntries(Object.entries(hits).map(([level, count]) => [level, spent / count]));
 }
 
-function rowOf(wish: Wish): string {
-  const hasSets = ruleSetsOf(wish.rules).length > 0;
-  const times = SHARES.map((share) => [share, timesOf(wish, share)] as const);
+function rowOf(kind: PuzzleKind): string {
+  const hasSets = ruleSetsOf(kind.rules).length > 0;
+  const times = SHARES.map((share) => [share, timesOf(kind, share)] as const);
   return DIFFICULTIES.map((level) => {
-    // The engine takes no wish for Beginner with rules.
+    // The engine does not make puzzles for beginners with rules.
     if (hasSets && level === 'beginner') return '-';
     const known = times.flatMap(([share, { [level]: time }]) =>
       time === undefined ? [] : [{ share, time }],
@@ -106,9 +112,9 @@ function rowOf(wish: Wish): string {
     const [best] = [...known].sort((a, b) => a.time - b.time);
     const chosen = known.find(({ time }) => time <= QUICK) ?? best;
     if (chosen && chosen.time <= RELIABLE) return chosen.share;
-    const isRare = !hasSets && !wish.board.startsWith('4') && wish.board !== 'tinysamurai';
+    const isRare = !hasSets && !kind.board.startsWith('4') && kind.board !== 'tinysamurai';
     const isTried = !hasSets && (isRare || level === 'beginner');
-    return isTried && timeOutright(wish, level) !== undefined ? 'u' : '-';
+    return isTried && timeOutright(kind, level) !== undefined ? 'u' : '-';
   }).join('');
 }
 
@@ -119,9 +125,9 @@ const named = <T extends string>(all: readonly T[]): readonly T[] => {
   return some.length > 0 ? some : all;
 };
 
-for (const board of named(WISH_BOARDS)) {
+for (const board of named(OFFERED_BOARDS)) {
   console.log(`  '${board}': {`);
-  for (const rules of named(WISH_RULES)) {
+  for (const rules of named(OFFERED_RULES)) {
     const begun = seconds();
     const row = rowOf({ board, rules });
     const name = rules.includes('-') ? `'${rules}'` : rules;

@@ -4,7 +4,7 @@ import { createDigestSet } from './digest-set.ts';
 import { partOf, type Share } from './split.ts';
 
 /** Options that depend on the canonical form of a row. */
-export interface ClassWishes {
+export interface ClassOptions {
   /** If set, only the first of equivalent rows stays. */
   readonly unique?: 'canonical';
   readonly split?: readonly Share[];
@@ -18,7 +18,7 @@ export interface Selection {
   readonly omitted: () => number;
 }
 
-export function createSelection({ unique, split }: ClassWishes): Selection {
+export function createSelection({ unique, split }: ClassOptions): Selection {
   if (!unique && !split) return { take: (row) => row, omitted: () => 0 };
   const seen = createDigestSet();
   let omitted = 0;
@@ -36,6 +36,6 @@ export function createSelection({ unique, split }: ClassWishes): Selection {
 }
 
 /** The columns of rows after a selection. */
-export function selectedColumns(columns: Columns, { split }: ClassWishes): Columns {
+export function selectedColumns(columns: Columns, { split }: ClassOptions): Columns {
   return split ? { ...columns, split: 'word' } : columns;
 }

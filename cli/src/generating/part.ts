@@ -14,7 +14,7 @@ import {
 import { MAX_SOLUTIONS, ok } from 'pencilmark/internal';
 import type { Picture } from '../answers/reply.ts';
 import { grouped } from '../grouped.ts';
-import { type Row, rowOf, type RowWishes } from './rows.ts';
+import { type Row, rowOf, type RowOptions } from './rows.ts';
 
 /** A generating job, as plain data that can be sent to a thread. */
 export interface GenerateJob {
@@ -23,7 +23,7 @@ export interface GenerateJob {
   readonly isJson: boolean;
   readonly to: FormatName;
   /** If set, rows of a data set instead of puzzles. */
-  readonly rows?: RowWishes;
+  readonly rows?: RowOptions;
   readonly pictures?: 'wanted';
   /** Milliseconds that a puzzle may take; unlimited if omitted. */
   readonly timeout?: number;

@@ -13,7 +13,7 @@ import {
 } from 'pencilmark';
 
 /** The options for the rows of a data set. */
-export interface RowWishes {
+export interface RowOptions {
   /** Puzzles with rules beyond the houses have other columns. */
   readonly kind: 'classic' | 'rules';
   readonly profile: ProfileName;
@@ -50,15 +50,15 @@ const CLASSIC_COLUMNS = {
 const RULES_COLUMNS = { ...COMMON_COLUMNS, seed: 'word' } as const satisfies Columns;
 
 /** The columns of rows that `rowOf` makes. */
-export function columnsOf(kind: RowWishes['kind']): Columns {
+export function columnsOf(kind: RowOptions['kind']): Columns {
   return kind === 'classic' ? CLASSIC_COLUMNS : RULES_COLUMNS;
 }
 
 type Made = Generated & { readonly puzzle: Puzzle };
 
 /** A row with all known values of a puzzle. */
-export function rowOf(made: Made, seed: string, wishes: RowWishes): Row {
-  return wishes.kind === 'classic' ? classicRow(made, seed, wishes) : rulesRow(made, seed);
+export function rowOf(made: Made, seed: string, options: RowOptions): Row {
+  return options.kind === 'classic' ? classicRow(made, seed, options) : rulesRow(made, seed);
 }
 
 /** A puzzle with rules is also written as text that contains the rules: this program's JSON, on one line. */
@@ -81,7 +81,7 @@ function rulesRow(
 function classicRow(
   made: Made,
   seed: string,
-  { profile }: RowWishes,
+  { profile }: RowOptions,
 ): Readonly<Record<keyof typeof CLASSIC_COLUMNS, string | number>> {
   const { index, puzzle, solution, rating = difficultyOf(puzzle) } = made;
   const { geometry, givens } = puzzle;

@@ -39,14 +39,14 @@ const MAX_DOCUMENT = 1 << 26;
  */
 export async function layOut(
   bytes: Bytes,
-  wished: FormatName | undefined,
+  requested: FormatName | undefined,
   geometry: Geometry | undefined,
 ): Promise<Result<LaidOut>> {
   const chunks = bytes[Symbol.asyncIterator]();
   let head: Uint8Array = new Uint8Array(0);
-  const mayBeTable = wished === undefined || wished === 'table';
+  const mayBeTable = requested === undefined || requested === 'table';
   let ofJson: string | undefined;
-  let isClear = wished !== undefined;
+  let isClear = requested !== undefined;
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
     const text = decoder.decode(head);
@@ -59,12 +59,12 @@ export async function layOut(
   if (ofJson !== undefined)
     return ok({ layout: 'lines', format: 'table', heading: ofJson, bytes: resumed(head, chunks) });
   const whole = withoutTornLine(decoder.decode(head));
-  const text = wished === undefined ? withoutOverlongLines(whole) : whole;
-  const found = wished ?? detectFormat(text, { geometry });
+  const text = requested === undefined ? withoutOverlongLines(whole) : whole;
+  const found = requested ?? detectFormat(text, { geometry });
   const layout = layoutOf(text, found, isClear ? 'clear' : 'unclear', geometry);
   // A document is detected again once it is complete.
   const isOfLines = layout === 'lines' && (found === 'sukaku' || found === 'table');
-  const format = wished ?? (isOfLines ? found : undefined);
+  const format = requested ?? (isOfLines ? found : undefined);
   const heading = format === 'table' ? linesIn(text).find((line) => line.trim() !== '') : undefined;
   return ok({ layout, format, heading: heading?.trim(), bytes: resumed(head, chunks) });
 }

@@ -24,10 +24,10 @@ const parquetOf = async (...groups: (readonly string[])[]): Promise<Uint8Array> 
 describe.each([
   ['classic puzzles', []],
   ['rules', ['--rules', 'killer']],
-])('our data sets of %s', (_, wishes) => {
+])('our data sets of %s', (_, options) => {
   const made: Record<string, Uint8Array> = {};
   beforeAll(async () => {
-    const words = ['dataset', '--seed', 'x', '--count', '3', '--quiet', '--to', 'jsonl', ...wishes];
+    const words = ['dataset', '--seed', 'x', '--count', '3', '--quiet', '--to', 'jsonl', ...options];
     made.jsonl = (await runIn({}, ...words)).bytes;
     const rows = (await readRows('jsonl', made.jsonl)).map((row) => ({ ...row, seed: 'a, "b"' }));
     const columns = Object.entries(rows[0]).map(
@@ -74,7 +74,7 @@ describe.each([
         .flatMap((line) => unwrap(parsePuzzles(line))),
     );
     expect(fromCsv.map(({ solution }) => solution?.length)).toEqual([81, 81, 81]);
-    expect(fromCsv.every(({ puzzle }) => puzzle.constraints.length > 0)).toBe(wishes.length > 0);
+    expect(fromCsv.every(({ puzzle }) => puzzle.constraints.length > 0)).toBe(options.length > 0);
     for (const other of others) expect(other).toEqual(fromCsv);
   });
 });

@@ -59,8 +59,8 @@ export async function answerDocumentWithin(
   const answers: Answer[] = [];
   for (;;) {
     const task = { job, text, skip: Math.max(skip, answers.length) };
-    const wishes = { timeout, reading: readingTime(text.length), onProgress };
-    const { parts, end } = await pool.run('document', task, wishes);
+    const options = { timeout, reading: readingTime(text.length), onProgress };
+    const { parts, end } = await pool.run('document', task, options);
     // Puzzles answered earlier come again, without an answer.
     answers.push(...parts.slice(answers.length));
     if (end === 'done' || parts.length < answers.length) return answers;

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Pool, Wishes } from '../io.ts';
+import type { Pool, TaskOptions } from '../io.ts';
 import type { Parts, TaskName, Tasks } from './tasks.ts';
 import type { Message, Sent } from './worker.ts';
 
@@ -19,11 +19,11 @@ export function createPool(threads: number, startThread: () => Worker): Pool {
     else free.push(seat);
   };
   return {
-    async run(name, task, wishes = {}) {
+    async run(name, task, options = {}) {
       const seat = free.pop() ?? (await new Promise<Seat>((resolve) => void queue.push(resolve)));
       try {
         seat.worker ??= startThread();
-        return await runIn(seat, { name, task }, transferOf(name, task, wishes), wishes);
+        return await runIn(seat, { name, task }, transferOf(name, task, options), options);
       } finally {
         leave(seat);
       }
@@ -36,7 +36,7 @@ export function createPool(threads: number, startThread: () => Worker): Pool {
 function transferOf<Name extends TaskName>(
   name: Name,
   task: Tasks[Name],
-  { timeout }: Wishes,
+  { timeout }: TaskOptions,
 ): ArrayBuffer[] {
   if (name !== 'lines' || timeout !== undefined) return [];
   return [(task as Tasks['lines']).block.bytes.buffer as ArrayBuffer];
@@ -46,7 +46,7 @@ function runIn<Name extends TaskName>(
   seat: Seat,
   sent: Sent,
   transfer: readonly ArrayBuffer[],
-  { timeout, reading = 0, onProgress }: Wishes,
+  { timeout, reading = 0, onProgress }: TaskOptions,
 ): Promise<{ parts: readonly Parts[Name][]; end: 'done' | 'timeout' }> {
   const worker = seat.worker!;
   const parts: Parts[Name][] = [];

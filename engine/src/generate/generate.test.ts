@@ -30,7 +30,7 @@ function board(spec: GeometrySpec): Geometry {
   return geometry.value;
 }
 
-describe('without wishes', () => {
+describe('without options', () => {
   test('puzzles have one solution, the grid they were made from, and nothing can go', () => {
     for (const { puzzle, solution, solutions, isMinimal } of made({ count: 40 })) {
       expect(countSolutions(puzzle, 2).count).toBe(1);

@@ -122,7 +122,7 @@ const MAX_GUESSES_FOR_MINIMAL = 200_000;
 /** Takes a dig to its end under the rules of its board. False if stopped. */
 export function* digRuled(
   drawn: Ruled,
-  { geometry, dig: wish }: GenerateOptions,
+  { geometry, dig: depth }: GenerateOptions,
   dig: Dig,
   shouldStop: () => boolean,
 ): Generator<void, boolean> {
@@ -138,7 +138,7 @@ export function* digRuled(
         control,
         others,
       ),
-    wish === 'minimal' ? MAX_GUESSES_FOR_MINIMAL : MAX_GUESSES,
+    depth === 'minimal' ? MAX_GUESSES_FOR_MINIMAL : MAX_GUESSES,
     shouldStop,
   );
   counter.end();

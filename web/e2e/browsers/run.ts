@@ -60,8 +60,8 @@ process.exit(columns.some(({ results }) => results.includes('FAULT')) ? 1 : 0);
 
 /** The result of each journey, or undefined if the browser is not installed. */
 async function playAll(name: BrowserName, screen: Screen): Promise<string[] | undefined> {
-  const wish = { javaScript: true, size: screen.size, touch: screen.touch };
-  const browser = await drive(name, wish);
+  const options = { javaScript: true, size: screen.size, touch: screen.touch };
+  const browser = await drive(name, options);
   if (!browser) {
     console.log(`${name} is not installed: passed over. To install it: ${INSTALL[name]}`);
     return undefined;
@@ -71,7 +71,7 @@ async function playAll(name: BrowserName, screen: Screen): Promise<string[] | un
   const player = new Player(browser, server.address, screen.touch);
   let taken = 0;
   const around: Surroundings = {
-    another: async () => new Player((await drive(name, wish))!, server.address, screen.touch),
+    another: async () => new Player((await drive(name, options))!, server.address, screen.touch),
     goOffline: () => server.off(),
     async keep(what, from = player) {
       const order = String(++taken).padStart(2, '0');

@@ -1,8 +1,8 @@
 /** The last choice, which stays chosen. */
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
-import { type Wish, WISH_BOARDS, WISH_RULES } from '../puzzles/wish/wish.ts';
+import { type PuzzleKind, OFFERED_BOARDS, OFFERED_RULES } from '../puzzles/kinds/kinds.ts';
 
-interface Chosen extends Wish {
+interface Chosen extends PuzzleKind {
   /** The level played last, if any. */
   readonly level: Difficulty | undefined;
 }
@@ -29,8 +29,8 @@ export function choose(change: Partial<Chosen>): void {
 function read(): Chosen {
   const [board, rules, level] = stored().split(' ');
   return {
-    board: WISH_BOARDS.find((name) => name === board) ?? '9x9',
-    rules: WISH_RULES.find((name) => name === rules) ?? 'classic',
+    board: OFFERED_BOARDS.find((name) => name === board) ?? '9x9',
+    rules: OFFERED_RULES.find((name) => name === rules) ?? 'classic',
     level: DIFFICULTIES.find((name) => name === level),
   };
 }

@@ -2,8 +2,8 @@
 import { puzzleKey } from '@pencilmark/game';
 import type { Constraint, Difficulty, GeometrySpec, Puzzle } from 'pencilmark';
 import type { Row } from '../library/rows.ts';
-import { wishOf } from '../puzzles/wish/like.ts';
-import type { Wish } from '../puzzles/wish/wish.ts';
+import { puzzleKindOf } from '../puzzles/kinds/kind-of-puzzle.ts';
+import type { PuzzleKind } from '../puzzles/kinds/kinds.ts';
 import type { StoredRating } from '../storage/database.ts';
 import { allCollected } from './collections.ts';
 
@@ -43,23 +43,23 @@ export function countsOf(
   for (const { puzzle, state, byProgram } of rows) {
     if (state !== 'won' || byProgram || puzzle === undefined) continue;
     const level = ratingOf(puzzle)?.level ?? shelf.get(puzzle);
-    const wish = level && wishOfKey(puzzle);
-    if (!wish) continue;
-    const name = nameOf(wish, level);
+    const kind = level && kindOfKey(puzzle);
+    if (!kind) continue;
+    const name = nameOf(kind, level);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
 }
 
-export function countOf(counts: Counts, wish: Wish, level: Difficulty): number {
-  return counts.get(nameOf(wish, level)) ?? 0;
+export function countOf(counts: Counts, kind: PuzzleKind, level: Difficulty): number {
+  return counts.get(nameOf(kind, level)) ?? 0;
 }
 
-function nameOf({ board, rules }: Wish, level: Difficulty): string {
+function nameOf({ board, rules }: PuzzleKind, level: Difficulty): string {
   return `${board} ${rules} ${level}`;
 }
 
-function wishOfKey(key: string): Wish | undefined {
+function kindOfKey(key: string): PuzzleKind | undefined {
   try {
     const [spec, , , constraints] = JSON.parse(key) as [
       GeometrySpec,
@@ -67,7 +67,7 @@ function wishOfKey(key: string): Wish | undefined {
       unknown?,
       (readonly Constraint[])?,
     ];
-    return wishOf(spec, constraints ?? []);
+    return puzzleKindOf(spec, constraints ?? []);
   } catch {
     return undefined;
   }

@@ -8,13 +8,13 @@ import { gameNames } from './game-names.ts';
 import {
   arrange,
   changedGames,
-  FIRST_WISH,
+  DEFAULT_FILTER,
   type Known,
   labelsOf,
   type Row,
   rowsOf,
   waitingRow,
-  type Wish,
+  type Filter,
   withRatings,
 } from './rows.ts';
 import { libraryCaller } from './library-caller.ts';
@@ -29,7 +29,7 @@ let waiting = $state.raw<readonly Row[]>([]);
 let ratings = $state.raw<ReadonlyMap<string, StoredRating>>(new Map());
 let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
 /** The player's filter; it stays while the page is open. */
-let wish = $state.raw<Wish>(FIRST_WISH);
+let filter = $state.raw<Filter>(DEFAULT_FILTER);
 
 /** The ids of the rows that are selected; undefined while a press opens a row. */
 let selected = $state.raw<Selected>();
@@ -41,7 +41,7 @@ const known = (): Known => ({
 });
 
 const rows = $derived(rowsOf({ games, summaries, waiting }));
-const shown = $derived(arrange(rows, wish, known()));
+const shown = $derived(arrange(rows, filter, known()));
 const boards = $derived([...new Set(rows.map(({ board }) => boardName(board)))].filter(Boolean).sort());
 
 const names = $derived(gameNames(rows, locale.language));
@@ -86,8 +86,8 @@ export const library = {
   isChosen(id: string): boolean {
     return selected?.has(id) === true;
   },
-  get wish(): Wish {
-    return wish;
+  get filter(): Filter {
+    return filter;
   },
   /** The name of a row. */
   nameOf({ id, title }: Row): string {
@@ -98,8 +98,8 @@ export const library = {
   },
 };
 
-export function wishFor(change: Partial<Wish>): void {
-  wish = { ...wish, ...change };
+export function setFilter(change: Partial<Filter>): void {
+  filter = { ...filter, ...change };
 }
 
 /** Selects exactly these rows from now on; `undefined` ends selection mode. */

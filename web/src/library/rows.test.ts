@@ -5,11 +5,11 @@ import type { GameHead, StoredPuzzle } from '../storage/database.ts';
 import {
   arrange,
   changedGames,
-  FIRST_WISH,
+  DEFAULT_FILTER,
   type Known,
   rowsOf,
   waitingRow,
-  type Wish,
+  type Filter,
   withRatings,
 } from './rows.ts';
 
@@ -132,10 +132,10 @@ describe('what is shown', () => {
       stored(2, { source: 'made', title: 'Mine', words: 'by Ann', collection: '', tags: ['late'] }),
     ].map(waitingRow),
   });
-  const titles = (wish: Partial<Wish>): string[] =>
-    arrange(rows, { ...FIRST_WISH, ...wish }, known).map(({ title }) => title);
+  const titles = (filter: Partial<Filter>): string[] =>
+    arrange(rows, { ...DEFAULT_FILTER, ...filter }, known).map(({ title }) => title);
 
-  test.each<[Partial<Wish>, string[]]>([
+  test.each<[Partial<Filter>, string[]]>([
     [{}, ['Game a', 'Älter', 'Puzzle 2', 'Mine']],
     [{ state: 'open' }, ['Game a']],
     [{ state: 'won' }, ['Älter']],
@@ -157,13 +157,13 @@ describe('what is shown', () => {
     [{ sort: 'hardest' }, ['Game a', 'Puzzle 2', 'Älter', 'Mine']],
     [{ sort: 'title' }, ['Älter', 'Game a', 'Mine', 'Puzzle 2']],
     [{ sort: 'furthest' }, ['Game a', 'Puzzle 2', 'Mine', 'Älter']],
-  ])('%j', (wish, expected) => {
-    expect(titles(wish)).toEqual(expected);
+  ])('%j', (filter, expected) => {
+    expect(titles(filter)).toEqual(expected);
   });
 
   test('by givens, either way', () => {
     const counts = (sort: 'fewest' | 'most'): number[] =>
-      arrange(rows, { ...FIRST_WISH, sort }, known).map(({ givenCount }) => givenCount);
+      arrange(rows, { ...DEFAULT_FILTER, sort }, known).map(({ givenCount }) => givenCount);
     expect(counts('most')).toEqual(counts('fewest').toReversed());
     expect(counts('fewest')).toEqual(counts('fewest').toSorted((a, b) => a - b));
   });

@@ -147,7 +147,7 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number];
 
 /** The filters and order of the library. */
-export interface Wish {
+export interface Filter {
   readonly text: string;
   readonly state: StateFilter;
   readonly level: Difficulty | 'all' | 'unknown';
@@ -158,7 +158,7 @@ export interface Wish {
   readonly sort: Sort;
 }
 
-export const FIRST_WISH: Wish = {
+export const DEFAULT_FILTER: Filter = {
   text: '',
   state: 'all',
   level: 'all',
@@ -177,9 +177,9 @@ export interface Known {
 }
 
 /** The rows that match the player's filter, in the chosen order. */
-export function arrange(rows: readonly Row[], wish: Wish, known: Known): Row[] {
-  const { state, level, board, label } = wish;
-  const matches = matcherOf(wish.text);
+export function arrange(rows: readonly Row[], filter: Filter, known: Known): Row[] {
+  const { state, level, board, label } = filter;
+  const matches = matcherOf(filter.text);
   const chosen = rows.filter(
     (row) =>
       isIn(row, state, known) &&
@@ -188,7 +188,7 @@ export function arrange(rows: readonly Row[], wish: Wish, known: Known): Row[] {
       (label === 'all' || labelsOf(row).includes(label)) &&
       matches(row),
   );
-  return chosen.sort(orderOf(wish.sort, known));
+  return chosen.sort(orderOf(filter.sort, known));
 }
 
 /** The level of a row's puzzle; `unknown` until it is rated, and if logic cannot rate it. */

@@ -3,8 +3,8 @@ import 'pencilmark/constraints';
 import { puzzleKey } from '@pencilmark/game';
 import { createGeometry, generate } from 'pencilmark';
 import { serve } from '../workers/call.ts';
-import { sharesOf } from '../puzzles/wish/made-levels.ts';
-import { ruleSetsOf, specOf } from '../puzzles/wish/wish.ts';
+import { sharesOf } from '../puzzles/kinds/made-levels.ts';
+import { ruleSetsOf, specOf } from '../puzzles/kinds/kinds.ts';
 import { recipeOf } from './recipes.ts';
 
 /** The puzzle with an id, as written by `puzzleKey`; undefined if there is none. */

@@ -1,14 +1,14 @@
 import type { Difficulty } from 'pencilmark';
 import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, weekday } from '../days/day.ts';
-import type { Wish, WishRules } from '../puzzles/wish/wish.ts';
+import type { PuzzleKind, OfferedRules } from '../puzzles/kinds/kinds.ts';
 
 /** What a puzzle is made from, in addition to its seed. */
-export interface Recipe extends Wish {
+export interface Recipe extends PuzzleKind {
   readonly level: Difficulty;
 }
 
-const small = (rules: WishRules, level: Difficulty): Recipe => ({ board: '6x6', rules, level });
-const usual = (rules: WishRules, level: Difficulty): Recipe => ({ board: '9x9', rules, level });
+const small = (rules: OfferedRules, level: Difficulty): Recipe => ({ board: '6x6', rules, level });
+const usual = (rules: OfferedRules, level: Difficulty): Recipe => ({ board: '9x9', rules, level });
 
 /** From Monday to Sunday, each at a level that the rule reaches quickly on a board of this size. */
 const TWISTS: readonly Recipe[] = [

@@ -3,7 +3,7 @@ import { dateText } from '../days/date-text.ts';
 import { dayOfGame } from '../days/day.ts';
 import { openGame, startNamedGame } from '../play/session/current-game.svelte.ts';
 import { nameWords } from '../puzzles/names/words.ts';
-import { kindTitle } from '../puzzles/wish/names.ts';
+import { kindTitle } from '../puzzles/kinds/names.ts';
 import { recipeOf, type Recipe } from './recipes.ts';
 import { todayWords } from './words.ts';
 

@@ -35,7 +35,7 @@ import { arRail } from '../../play/rail/words/ar.ts';
 import { arView } from '../../play/view/words/ar.ts';
 import { arWatch } from '../../explore/watch/words/ar.ts';
 import { arWin } from '../../play/win/words/ar.ts';
-import { arWish } from '../../puzzles/wish/words/ar.ts';
+import { arKinds } from '../../puzzles/kinds/words/ar.ts';
 
 /** Arabic. */
 export const ar: Locale = {
@@ -77,6 +77,6 @@ export const ar: Locale = {
     view: arView,
     watch: arWatch,
     win: arWin,
-    wish: arWish,
+    kinds: arKinds,
   },
 };

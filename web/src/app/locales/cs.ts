@@ -35,7 +35,7 @@ import { csRail } from '../../play/rail/words/cs.ts';
 import { csView } from '../../play/view/words/cs.ts';
 import { csWatch } from '../../explore/watch/words/cs.ts';
 import { csWin } from '../../play/win/words/cs.ts';
-import { csWish } from '../../puzzles/wish/words/cs.ts';
+import { csKinds } from '../../puzzles/kinds/words/cs.ts';
 
 /** Czech. */
 export const cs: Locale = {
@@ -77,6 +77,6 @@ export const cs: Locale = {
     view: csView,
     watch: csWatch,
     win: csWin,
-    wish: csWish,
+    kinds: csKinds,
   },
 };

@@ -35,7 +35,7 @@ import { deRail } from '../../play/rail/words/de.ts';
 import { deView } from '../../play/view/words/de.ts';
 import { deWatch } from '../../explore/watch/words/de.ts';
 import { deWin } from '../../play/win/words/de.ts';
-import { deWish } from '../../puzzles/wish/words/de.ts';
+import { deKinds } from '../../puzzles/kinds/words/de.ts';
 
 /** German. */
 export const de: Locale = {
@@ -77,6 +77,6 @@ export const de: Locale = {
     view: deView,
     watch: deWatch,
     win: deWin,
-    wish: deWish,
+    kinds: deKinds,
   },
 };

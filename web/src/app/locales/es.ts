@@ -35,7 +35,7 @@ import { esRail } from '../../play/rail/words/es.ts';
 import { esView } from '../../play/view/words/es.ts';
 import { esWatch } from '../../explore/watch/words/es.ts';
 import { esWin } from '../../play/win/words/es.ts';
-import { esWish } from '../../puzzles/wish/words/es.ts';
+import { esKinds } from '../../puzzles/kinds/words/es.ts';
 
 /** Spanish. */
 export const es: Locale = {
@@ -77,6 +77,6 @@ export const es: Locale = {
     view: esView,
     watch: esWatch,
     win: esWin,
-    wish: esWish,
+    kinds: esKinds,
   },
 };

@@ -35,7 +35,7 @@ import { frRail } from '../../play/rail/words/fr.ts';
 import { frView } from '../../play/view/words/fr.ts';
 import { frWatch } from '../../explore/watch/words/fr.ts';
 import { frWin } from '../../play/win/words/fr.ts';
-import { frWish } from '../../puzzles/wish/words/fr.ts';
+import { frKinds } from '../../puzzles/kinds/words/fr.ts';
 
 /** French. */
 export const fr: Locale = {
@@ -77,6 +77,6 @@ export const fr: Locale = {
     view: frView,
     watch: frWatch,
     win: frWin,
-    wish: frWish,
+    kinds: frKinds,
   },
 };

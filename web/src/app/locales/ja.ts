@@ -35,7 +35,7 @@ import { jaRail } from '../../play/rail/words/ja.ts';
 import { jaView } from '../../play/view/words/ja.ts';
 import { jaWatch } from '../../explore/watch/words/ja.ts';
 import { jaWin } from '../../play/win/words/ja.ts';
-import { jaWish } from '../../puzzles/wish/words/ja.ts';
+import { jaKinds } from '../../puzzles/kinds/words/ja.ts';
 
 /** Japanese. */
 export const ja: Locale = {
@@ -77,6 +77,6 @@ export const ja: Locale = {
     view: jaView,
     watch: jaWatch,
     win: jaWin,
-    wish: jaWish,
+    kinds: jaKinds,
   },
 };

@@ -60,7 +60,7 @@ test('a puzzle with rules comes with them and its path', () => {
   );
 });
 
-test('wishes that cannot be met are missed after so many attempts', () => {
+test('options that cannot be met are missed after so many attempts', () => {
   const options = { seed: 'x', givens: 17, maxAttempts: 3 };
   expect(partsOf('generate', { spec: SPEC, options })).toEqual([
     { kind: 'missed', attempts: 3, why: 'attempts' },

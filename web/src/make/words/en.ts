@@ -1,7 +1,7 @@
 import type { SymmetryPart, SymmetryPattern } from 'pencilmark';
-import type { BoardKind } from '../parts/board-wish.ts';
-import type { Dig, DifficultyChoice } from '../new/new-wish.ts';
-import type { DropWay } from '../drop/drop-wish.ts';
+import type { BoardKind } from '../parts/board-settings.ts';
+import type { Dig, DifficultyChoice } from '../new/new-settings.ts';
+import type { DropWay } from '../drop/drop-settings.ts';
 import type { MakeTab } from '../parts/tabs.ts';
 import { LEVELS, STEP_LEVELS } from '../../puzzles/levels/words/en.ts';
 

@@ -7,10 +7,10 @@ import type { AnotherApi, AnotherPuzzle, AnotherQuestion } from '../../workers/a
 import { freshSeed } from '../../kit/seed.ts';
 import { reasonOf } from '../../kit/reason.ts';
 import { nameWords } from '../../puzzles/names/words.ts';
-import { hasRegions, ruleSetsLike, wishOf } from '../../puzzles/wish/like.ts';
-import { sharesOf } from '../../puzzles/wish/made-levels.ts';
-import { kindTitle } from '../../puzzles/wish/names.ts';
-import { ruleSetsOf, specOf, type Wish } from '../../puzzles/wish/wish.ts';
+import { hasRegions, ruleSetsLike, puzzleKindOf } from '../../puzzles/kinds/kind-of-puzzle.ts';
+import { sharesOf } from '../../puzzles/kinds/made-levels.ts';
+import { kindTitle } from '../../puzzles/kinds/names.ts';
+import { ruleSetsOf, specOf, type PuzzleKind } from '../../puzzles/kinds/kinds.ts';
 import { notices, notify, sayLine } from '../../state/notices.svelte.ts';
 import { writeRatings } from '../../storage/library.ts';
 import { currentGame, startGame } from '../session/current-game.svelte.ts';
@@ -26,21 +26,21 @@ const call = createCaller<AnotherApi>(
 
 /** Makes a classic puzzle of a level, and starts it. */
 export function playLevel(level: Difficulty): Promise<void> {
-  return playWish({ board: '9x9', rules: 'classic' }, level);
+  return playKind({ board: '9x9', rules: 'classic' }, level);
 }
 
-/** Makes a puzzle with the board, rules and level of a wish, and starts it. */
-export async function playWish(wish: Wish, level: Difficulty): Promise<void> {
-  await play(questionOf(wish, level), kindTitle(wish));
+/** Makes a puzzle of a kind and a level, and starts it. */
+export async function playKind(kind: PuzzleKind, level: Difficulty): Promise<void> {
+  await play(questionOf(kind, level), kindTitle(kind));
 }
 
 /** Makes a puzzle as a sample. Rejects when aborted. */
 export async function makeSample(
-  wish: Wish,
+  kind: PuzzleKind,
   level: Difficulty,
   signal: AbortSignal,
 ): Promise<Puzzle | undefined> {
-  const made = await call('another', questionOf(wish, level), { signal });
+  const made = await call('another', questionOf(kind, level), { signal });
   return made && puzzleOf(made);
 }
 
@@ -51,16 +51,16 @@ export async function playAnother(): Promise<void> {
   const { geometry, givens, constraints } = puzzle;
   const rules = ruleSetsLike(constraints);
   if (!rules) return notify(loadingWords.another.none);
-  const wish = wishOf(geometry.spec, constraints);
+  const kind = puzzleKindOf(geometry.spec, constraints);
   const question: AnotherQuestion = {
     spec: geometry.spec,
     hasFreshRegions: hasRegions(geometry.spec),
     rules,
     wanted: { like: { givens, constraints } },
-    shares: wish ? sharesOf(wish) : {},
+    shares: kind ? sharesOf(kind) : {},
     seed: freshSeed(),
   };
-  await play(question, wish ? kindTitle(wish) : geometryName(geometry));
+  await play(question, kind ? kindTitle(kind) : geometryName(geometry));
 }
 
 /** Starts a new game of the solved puzzle; the solved game is kept. */
@@ -77,18 +77,18 @@ export async function playAgain(): Promise<void> {
   );
 }
 
-function questionOf(wish: Wish, level: Difficulty): AnotherQuestion {
+function questionOf(kind: PuzzleKind, level: Difficulty): AnotherQuestion {
   return {
-    spec: specOf(wish),
-    hasFreshRegions: wish.board === 'jigsaw',
-    rules: ruleSetsOf(wish.rules),
+    spec: specOf(kind),
+    hasFreshRegions: kind.board === 'jigsaw',
+    rules: ruleSetsOf(kind.rules),
     wanted: { level },
-    shares: sharesOf(wish),
+    shares: sharesOf(kind),
     seed: freshSeed(),
   };
 }
 
-async function play(question: AnotherQuestion, kind: string): Promise<void> {
+async function play(question: AnotherQuestion, title: string): Promise<void> {
   const controller = new AbortController();
   const toast = { message: loadingWords.another.making, stop: () => controller.abort() };
   const timer = setTimeout(() => (notices.toast = toast), NOTICED);
@@ -102,7 +102,7 @@ async function play(question: AnotherQuestion, kind: string): Promise<void> {
     done();
     if (!puzzle) return notify(loadingWords.another.none);
     const isLeft = isBegun();
-    await startGame(puzzle, `${nameWords.levels[made.level]} · ${kind}`, made.level);
+    await startGame(puzzle, `${nameWords.levels[made.level]} · ${title}`, made.level);
     if (isLeft) sayLine(loadingWords.another.saved);
     await keepLevel(puzzle, made);
   } catch (error) {

@@ -19,8 +19,8 @@ test.each([
   [100, 50, 360, 100],
   [10, 50, 360, 50],
   [350, 50, 360, 310],
-])('a middle at %i with an extent of %i within %i lies at %i', (wished, extent, length, expected) => {
-  expect(within(wished, extent, length)).toBe(expected);
+])('a middle at %i with an extent of %i within %i lies at %i', (middle, extent, length, expected) => {
+  expect(within(middle, extent, length)).toBe(expected);
 });
 
 test('arrows lead from key to key in their direction, and nowhere where there is none', () => {

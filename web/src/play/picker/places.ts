@@ -41,9 +41,9 @@ export function extentOf(places: readonly KeyPlace[]): { readonly x: number; rea
   return { x: farthest('x') + PITCH / 2, y: farthest('y') + PITCH / 2 };
 }
 
-/** `wished`, or the nearest value that leaves the whole extent between 0 and `length`. */
-export function within(wished: number, extent: number, length: number): number {
-  return Math.min(Math.max(wished, extent), Math.max(extent, length - extent));
+/** `middle`, or the nearest value that leaves the whole extent between 0 and `length`. */
+export function within(middle: number, extent: number, length: number): number {
+  return Math.min(Math.max(middle, extent), Math.max(extent, length - extent));
 }
 
 /** The index of the key in a direction from another: near, and more ahead than to the side. */

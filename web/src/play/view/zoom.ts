@@ -52,15 +52,15 @@ export function shownBoard(zoom: Zoom, room: BoardRoom, { rows, columns, size }:
   const zoomable = fit < comfortable;
   const smallest = room.width < NARROW ? SMALLEST.coarse : SMALLEST[room.pointer];
   const suitable = zoomable && fit * (1 + across / columns) < smallest ? comfortable : fit;
-  const wished = zoom === 'suitable' ? suitable : Math.min(Math.max(zoom, fit), LARGEST);
-  const cell = zoomable ? wished : fit;
+  const wanted = zoom === 'suitable' ? suitable : Math.min(Math.max(zoom, fit), LARGEST);
+  const cell = zoomable ? wanted : fit;
   return { cell, fit, shown: cell > fit ? 'large' : 'whole', zoomable };
 }
 
 /** The zoom after a step, or after fingers have moved apart by a factor. It snaps to the whole board. */
 export function zoomedBy({ cell, fit }: ShownBoard, factor: number): number {
-  const wished = Math.min(Math.max(cell * factor, fit), LARGEST);
-  return wished < fit * 1.04 ? fit : wished;
+  const wanted = Math.min(Math.max(cell * factor, fit), LARGEST);
+  return wanted < fit * 1.04 ? fit : wanted;
 }
 
 export function canZoom({ cell, fit }: ShownBoard, way: 'in' | 'out'): boolean {

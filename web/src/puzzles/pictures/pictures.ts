@@ -1,5 +1,5 @@
 /** Small pictures of boards and rules, as paths on an area of 36 × 36. */
-import type { WishBoard, WishRules } from '../wish/wish.ts';
+import type { OfferedBoard, OfferedRules } from '../kinds/kinds.ts';
 
 /** A stroke or a text of a picture. `role` is its class. */
 export type Mark =
@@ -55,7 +55,7 @@ const grids = (side: number, ...corners: readonly (readonly [number, number])[])
   stroke('frame', corners.map(([x, y]) => `M${x} ${y}h${side}v${side}h${-side}z`).join('')),
 ];
 
-export const BOARD_PICTURES: Readonly<Record<WishBoard, readonly Mark[]>> = {
+export const BOARD_PICTURES: Readonly<Record<OfferedBoard, readonly Mark[]>> = {
   '9x9': grid(9, [3, 3]),
   '6x6': grid(6, [3, 2]),
   '4x4': grid(4, [2, 2]),
@@ -96,7 +96,7 @@ export const beside = (...marks: readonly Mark[]): readonly Mark[] => [
   ...marks,
 ];
 
-export const RULE_PICTURES: Readonly<Record<WishRules, readonly Mark[]>> = {
+export const RULE_PICTURES: Readonly<Record<OfferedRules, readonly Mark[]>> = {
   classic: on(text(6, 6, '5'), text(30, 18, '2'), text(18, 30, '9')),
   killer: on(stroke('dash', 'M2 2h20v20h-8v-10h-12z'), text(6.5, 7, '15')),
   thermo: under(stroke('grey', 'M6 30v-12l9-12h15'), dot('grey', 6, 30, 2)),

@@ -143,7 +143,7 @@ export const PROBLEM_KINDS = {
   'geometry.values': 'size',
   'geometry.shape': 'size',
   'geometry.size': 'size',
-  'wish.size': 'size',
+  'board.size': 'size',
   'geometry.boxes': 'boxes',
   'geometry.diagonals': 'houses',
   'geometry.disjoint': 'houses',

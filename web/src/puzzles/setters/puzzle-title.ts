@@ -1,7 +1,7 @@
 import { geometryName, type Puzzle } from 'pencilmark';
 import { listRules } from '../rules/rule-list.ts';
-import { wishOf } from '../wish/like.ts';
-import { kindTitle } from '../wish/names.ts';
+import { puzzleKindOf } from '../kinds/kind-of-puzzle.ts';
+import { kindTitle } from '../kinds/names.ts';
 
 /** With more names it would be a list, not a title. */
 const MOST = 3;
@@ -10,8 +10,8 @@ const MOST = 3;
 export function puzzleTitle({ geometry, constraints }: Puzzle): string {
   const board = geometryName(geometry);
   if (constraints.length === 0) return board;
-  const wish = wishOf(geometry.spec, constraints);
-  if (wish) return kindTitle(wish);
+  const kind = puzzleKindOf(geometry.spec, constraints);
+  if (kind) return kindTitle(kind);
   const names = [...new Set(listRules(constraints).map(({ name }) => name))];
   const rules = names.slice(0, MOST).join(', ') + (names.length > MOST ? ' …' : '');
   return board === '9×9' ? rules : `${rules} · ${board}`;

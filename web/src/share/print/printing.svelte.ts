@@ -30,13 +30,13 @@ export interface Printing {
   /** Solves and rates the puzzles on the pages that have not been rated. */
   readonly judge: () => void;
   /** Makes new puzzles and adds them to the pages one by one. */
-  readonly make: (wish: Wish) => void;
+  readonly make: (request: MakeRequest) => void;
   /** Sorts the puzzles on the pages by difficulty, unrated ones last. */
   readonly sort: () => void;
   readonly stop: () => void;
 }
 
-interface Wish {
+interface MakeRequest {
   readonly spec: GeometrySpec;
   readonly level: Difficulty;
   readonly count: number;
@@ -92,7 +92,7 @@ export function createPrinting(): Printing {
     });
   };
 
-  const make = ({ spec, level, count, seed }: Wish): void => {
+  const make = ({ spec, level, count, seed }: MakeRequest): void => {
     lay([]);
     const geometry = createGeometry(spec);
     if (!geometry.ok) return fail(geometry.error.message);

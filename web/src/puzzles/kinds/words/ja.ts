@@ -1,6 +1,6 @@
-import type { enWish } from './en.ts';
+import type { enKinds } from './en.ts';
 
-export const jaWish: typeof enWish = {
+export const jaKinds: typeof enKinds = {
   rules: {
     classic: '標準',
     killer: 'キラー',

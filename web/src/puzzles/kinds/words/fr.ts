@@ -1,6 +1,6 @@
-import type { enWish } from './en.ts';
+import type { enKinds } from './en.ts';
 
-export const frWish: typeof enWish = {
+export const frKinds: typeof enKinds = {
   rules: {
     classic: 'Classique',
     killer: 'Killer',

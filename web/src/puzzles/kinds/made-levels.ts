@@ -10,7 +10,7 @@
  * for each level, up to 8 s; 16×16, samurai and butterfly without rules only.
  */
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
-import type { Wish, WishBoard, WishRules } from './wish.ts';
+import type { PuzzleKind, OfferedBoard, OfferedRules } from './kinds.ts';
 
 /** `u`: the usual number of givens for the board or, with rules, as few as possible. Otherwise a share of the cells. */
 export const SHARES = ['u', '1', '2', '3', '4', '5'] as const;
@@ -19,7 +19,7 @@ export const SHARE_OF = { 1: 12, 2: 18, 3: 26, 4: 36, 5: 50 } as const;
 /** A character for each level from the lowest: one of `SHARES`, or `-`. */
 type Levels = string;
 
-const MADE: Readonly<Record<WishBoard, Readonly<Partial<Record<WishRules, Levels>>>>> = {
+const MADE: Readonly<Record<OfferedBoard, Readonly<Partial<Record<OfferedRules, Levels>>>>> = {
   '9x9': {
     classic: 'uuuuuuu',
     killer: '-3uu---',
@@ -217,18 +217,18 @@ const MADE: Readonly<Record<WishBoard, Readonly<Partial<Record<WishRules, Levels
 };
 
 /** The levels in which such puzzles can be made, from the lowest. */
-export function levelsOf({ board, rules }: Wish): readonly Difficulty[] {
+export function levelsOf({ board, rules }: PuzzleKind): readonly Difficulty[] {
   const signs = MADE[board][rules] ?? '';
   return DIFFICULTIES.filter((_, index) => (signs[index] ?? '-') !== '-');
 }
 
 /** Whether puzzles with these rules can be made on the board at all. */
-export function isMade(wish: Wish): boolean {
-  return levelsOf(wish).length > 0;
+export function isMade(kind: PuzzleKind): boolean {
+  return levelsOf(kind).length > 0;
 }
 
 /** The share of the cells that are given at each level, in per cent; without entries for the usual share. */
-export function sharesOf({ board, rules }: Wish): Readonly<Partial<Record<Difficulty, number>>> {
+export function sharesOf({ board, rules }: PuzzleKind): Readonly<Partial<Record<Difficulty, number>>> {
   const signs = MADE[board][rules] ?? '';
   return Object.fromEntries(
     DIFFICULTIES.flatMap((level, index) => {

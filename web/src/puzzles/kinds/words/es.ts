@@ -1,6 +1,6 @@
-import type { enWish } from './en.ts';
+import type { enKinds } from './en.ts';
 
-export const esWish: typeof enWish = {
+export const esKinds: typeof enKinds = {
   rules: {
     classic: 'Clásico',
     killer: 'Killer',

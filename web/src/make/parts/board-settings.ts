@@ -18,7 +18,7 @@ export const BOARD_KINDS = [...VARIANTS, 'jigsaw'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** The options of a board: plain text that an address can contain. */
-export interface BoardWish {
+export interface BoardSettings {
   readonly kind: BoardKind;
   /** For a single grid. */
   readonly size: number;
@@ -30,7 +30,7 @@ export interface BoardWish {
   readonly regions: string;
 }
 
-export const CLASSIC_WISH: BoardWish = { kind: 'classic', size: 9, box: '', symbols: '', regions: '1' };
+export const CLASSIC_BOARD: BoardSettings = { kind: 'classic', size: 9, box: '', symbols: '', regions: '1' };
 
 const LARGEST = 25;
 /** Random regions on larger boards often take too long to fill. */
@@ -58,7 +58,7 @@ export function sizesOf(kind: BoardKind): readonly number[] {
 }
 
 /** The boxes that a board of this kind and size can have, the default first; empty if there is no choice. */
-export function boxesOf({ kind, size }: BoardWish): readonly string[] {
+export function boxesOf({ kind, size }: BoardSettings): readonly string[] {
   const usual = defaultBox(size);
   if (!usual || !['classic', 'x', 'disjoint'].includes(kind)) return [];
   const heights = Array.from({ length: size - 3 }, (_, k) => k + 2).filter(
@@ -70,39 +70,39 @@ export function boxesOf({ kind, size }: BoardWish): readonly string[] {
 }
 
 /** The options with another kind or size; options that do not fit it are reset to their defaults. */
-export function changedBoard(wish: BoardWish, change: Partial<BoardWish>): BoardWish {
-  const next = { ...wish, ...change };
+export function changedBoard(settings: BoardSettings, change: Partial<BoardSettings>): BoardSettings {
+  const next = { ...settings, ...change };
   const sizes = sizesOf(next.kind);
   const size = sizes.includes(next.size) ? next.size : sizes.includes(9) ? 9 : sizes[0];
   const box = boxesOf({ ...next, size }).includes(next.box) ? next.box : '';
   return { ...next, size, box };
 }
 
-/** The board of these options. Errors: those of `createGeometry` and `checkSymbols`, and `wish.size`. */
-export function boardOf(wish: BoardWish): Result<Geometry> {
-  if (!sizesOf(wish.kind).includes(wish.size))
-    return failure('wish.size', `There is no such board of ${wish.size}.`);
-  return createGeometry(specOf(wish));
+/** The board of these options. Errors: those of `createGeometry` and `checkSymbols`, and `board.size`. */
+export function boardOf(settings: BoardSettings): Result<Geometry> {
+  if (!sizesOf(settings.kind).includes(settings.size))
+    return failure('board.size', `There is no such board of ${settings.size}.`);
+  return createGeometry(specOf(settings));
 }
 
-function specOf(wish: BoardWish): GeometrySpec {
-  const { kind, size } = wish;
-  const symbols = symbolsOf(wish);
+function specOf(settings: BoardSettings): GeometrySpec {
+  const { kind, size } = settings;
+  const symbols = symbolsOf(settings);
   const shape: GeometrySpec =
     kind === 'jigsaw'
-      ? { size, regions: regionsOf(wish) }
-      : variantSpec(kind, size, boxOf(wish.box) ?? defaultBox(size));
+      ? { size, regions: regionsOf(settings) }
+      : variantSpec(kind, size, boxOf(settings.box) ?? defaultBox(size));
   return symbols ? { ...shape, symbols } : shape;
 }
 
 /** Spaces and commas between typed symbols are ignored. */
-function symbolsOf({ symbols, size }: BoardWish): readonly string[] | undefined {
+function symbolsOf({ symbols, size }: BoardSettings): readonly string[] | undefined {
   if (symbols === '') return undefined;
   if (symbols === 'letters') return defaultSymbols(size + 9).slice(9);
   return splitSymbols(symbols.replaceAll(/[\s,]/g, ''));
 }
 
-function regionsOf({ size, regions }: BoardWish): string[] {
+function regionsOf({ size, regions }: BoardSettings): string[] {
   const boxes = defaultBox(size) ?? { rows: 1, columns: size };
   return randomRegions(size, boxes, createRandom(`${regions} regions`), 2 * size);
 }
@@ -117,22 +117,25 @@ function boxName({ rows, columns }: BoxShape): string {
 }
 
 /** Writes the non-default options of a board into a query string. */
-export function writeBoard(words: URLSearchParams, { kind, size, box, symbols, regions }: BoardWish): void {
-  if (kind !== CLASSIC_WISH.kind) words.set('kind', kind);
-  if (size !== CLASSIC_WISH.size) words.set('size', String(size));
+export function writeBoard(
+  words: URLSearchParams,
+  { kind, size, box, symbols, regions }: BoardSettings,
+): void {
+  if (kind !== CLASSIC_BOARD.kind) words.set('kind', kind);
+  if (size !== CLASSIC_BOARD.size) words.set('size', String(size));
   if (box !== '') words.set('box', box);
   if (symbols !== '') words.set('symbols', symbols);
   if (kind === 'jigsaw') words.set('regions', regions);
 }
 
 /** The board options of an address; invalid parts are ignored. */
-export function readBoard(words: URLSearchParams): BoardWish {
-  const kind = BOARD_KINDS.find((name) => name === words.get('kind')) ?? CLASSIC_WISH.kind;
-  return changedBoard(CLASSIC_WISH, {
+export function readBoard(words: URLSearchParams): BoardSettings {
+  const kind = BOARD_KINDS.find((name) => name === words.get('kind')) ?? CLASSIC_BOARD.kind;
+  return changedBoard(CLASSIC_BOARD, {
     kind,
-    size: Number(words.get('size') ?? CLASSIC_WISH.size),
+    size: Number(words.get('size') ?? CLASSIC_BOARD.size),
     box: words.get('box') ?? '',
     symbols: (words.get('symbols') ?? '').slice(0, 200),
-    regions: words.get('regions') ?? CLASSIC_WISH.regions,
+    regions: words.get('regions') ?? CLASSIC_BOARD.regions,
   });
 }

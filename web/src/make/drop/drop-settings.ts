@@ -1,13 +1,13 @@
 import type { GenerateOptions, Geometry } from 'pencilmark';
-import { type BoardWish, readBoard, writeBoard } from '../parts/board-wish.ts';
-import { count } from '../new/new-wish.ts';
+import { type BoardSettings, readBoard, writeBoard } from '../parts/board-settings.ts';
+import { count } from '../new/new-settings.ts';
 
 /** Where cells are dropped: anywhere, or the same number from each box. */
 export const DROP_WAYS = ['any', 'box'] as const;
 export type DropWay = (typeof DROP_WAYS)[number];
 
-export interface DropWish {
-  readonly board: BoardWish;
+export interface DropSettings {
+  readonly board: BoardSettings;
   readonly way: DropWay;
   readonly count: number;
   readonly seed: string;
@@ -17,7 +17,12 @@ export interface DropWish {
 /** Maximum number of solutions counted; one more shows that there are more. */
 const MAX_COUNTED = 1_000;
 
-export function dropOptions({ way, count: cells, seed, index }: DropWish): Omit<GenerateOptions, 'geometry'> {
+export function dropOptions({
+  way,
+  count: cells,
+  seed,
+  index,
+}: DropSettings): Omit<GenerateOptions, 'geometry'> {
   const emptied = way === 'any' ? { drop: cells } : { perBox: cells };
   return { seed, first: index, countTo: MAX_COUNTED + 1, ...emptied };
 }
@@ -28,7 +33,7 @@ export function mostDropped({ cells, regions }: Geometry, way: DropWay): number 
   return regions.length === 0 ? 0 : Math.min(...regions.map(({ length }) => length));
 }
 
-export function dropText({ board, way, count: cells, seed, index }: DropWish): string {
+export function dropText({ board, way, count: cells, seed, index }: DropSettings): string {
   const words = new URLSearchParams();
   writeBoard(words, board);
   words.set(way === 'any' ? 'drop' : 'per-box', String(cells));
@@ -37,7 +42,7 @@ export function dropText({ board, way, count: cells, seed, index }: DropWish): s
   return words.toString();
 }
 
-export function readDrop(text: string): DropWish {
+export function readDrop(text: string): DropSettings {
   const words = new URLSearchParams(text);
   const perBox = words.get('per-box');
   return {

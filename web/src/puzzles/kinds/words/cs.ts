@@ -1,6 +1,6 @@
-import type { enWish } from './en.ts';
+import type { enKinds } from './en.ts';
 
-export const csWish: typeof enWish = {
+export const csKinds: typeof enKinds = {
   rules: {
     classic: 'Klasické',
     killer: 'Killer',

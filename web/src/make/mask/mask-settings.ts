@@ -5,14 +5,14 @@ import {
   SYMMETRY_PATTERNS,
   type SymmetryPattern,
 } from 'pencilmark';
-import { type BoardWish, readBoard, writeBoard } from '../parts/board-wish.ts';
-import { count } from '../new/new-wish.ts';
+import { type BoardSettings, readBoard, writeBoard } from '../parts/board-settings.ts';
+import { count } from '../new/new-settings.ts';
 
 /** Where the givens are: one entry per cell. */
 export type Mask = readonly boolean[];
 
-export interface MaskWish {
-  readonly board: BoardWish;
+export interface MaskSettings {
+  readonly board: BoardSettings;
   /** The symmetry by which painting one cell paints others. */
   readonly symmetry: SymmetryPattern;
   /** The number of attempts before the search gives up. */
@@ -23,8 +23,8 @@ export interface MaskWish {
 
 export const MAX_ATTEMPTS = 100_000;
 
-export function maskOptions(wish: MaskWish, pattern: Mask): Omit<GenerateOptions, 'geometry'> {
-  const { seed, index, attempts } = wish;
+export function maskOptions(settings: MaskSettings, pattern: Mask): Omit<GenerateOptions, 'geometry'> {
+  const { seed, index, attempts } = settings;
   return { seed, first: index, pattern, maxAttempts: attempts };
 }
 
@@ -52,7 +52,7 @@ export function fewestGivens({ spec, rows, columns, houses, size }: Geometry): n
 }
 
 /** The options and the mask as a query string: four cells per hexadecimal digit. */
-export function maskText({ board, symmetry, attempts, seed, index }: MaskWish, mask: Mask): string {
+export function maskText({ board, symmetry, attempts, seed, index }: MaskSettings, mask: Mask): string {
   const words = new URLSearchParams();
   writeBoard(words, board);
   if (symmetry !== USUAL_SYMMETRY) words.set('symmetry', symmetry);
@@ -66,7 +66,7 @@ export function maskText({ board, symmetry, attempts, seed, index }: MaskWish, m
 const USUAL_ATTEMPTS = 200;
 const USUAL_SYMMETRY: SymmetryPattern = 'rotation-180';
 
-export function readMaskWish(text: string): MaskWish {
+export function readMaskSettings(text: string): MaskSettings {
   const words = new URLSearchParams(text);
   const attempts = count(words.get('attempts'), USUAL_ATTEMPTS);
   return {

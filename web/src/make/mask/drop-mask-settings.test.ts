@@ -1,8 +1,15 @@
 import { classic9, createGeometry, type Geometry, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { CLASSIC_WISH } from '../parts/board-wish.ts';
-import { dropOptions, dropText, type DropWish, mostDropped, readDrop } from '../drop/drop-wish.ts';
-import { fewestGivens, maskText, type MaskWish, painted, readMask, readMaskWish } from './mask-wish.ts';
+import { CLASSIC_BOARD } from '../parts/board-settings.ts';
+import { dropOptions, dropText, type DropSettings, mostDropped, readDrop } from '../drop/drop-settings.ts';
+import {
+  fewestGivens,
+  maskText,
+  type MaskSettings,
+  painted,
+  readMask,
+  readMaskSettings,
+} from './mask-settings.ts';
 
 function board(spec: Parameters<typeof createGeometry>[0]): Geometry {
   const made = createGeometry(spec);
@@ -10,11 +17,14 @@ function board(spec: Parameters<typeof createGeometry>[0]): Geometry {
   return made.value;
 }
 
-const DROP: DropWish = { board: CLASSIC_WISH, way: 'any', count: 55, seed: 'x y', index: 3 };
+const DROP: DropSettings = { board: CLASSIC_BOARD, way: 'any', count: 55, seed: 'x y', index: 3 };
 
-test.each<DropWish>([DROP, { ...DROP, way: 'box', count: 5, index: 0 }])('an address carries %o', (wish) => {
-  expect(readDrop(dropText(wish))).toEqual(wish);
-});
+test.each<DropSettings>([DROP, { ...DROP, way: 'box', count: 5, index: 0 }])(
+  'an address carries %o',
+  (settings) => {
+    expect(readDrop(dropText(settings))).toEqual(settings);
+  },
+);
 
 test('what is dropped is asked of the engine, and one solution more than is told', () => {
   expect(dropOptions(DROP)).toEqual({ seed: 'x y', first: 3, drop: 55, countTo: 1_001 });
@@ -30,15 +40,15 @@ test.each([
   expect([mostDropped(board(spec), 'any'), mostDropped(board(spec), 'box')]).toEqual([any, box]);
 });
 
-const MASK: MaskWish = { board: CLASSIC_WISH, symmetry: 'none', attempts: 50, seed: 's', index: 1 };
+const MASK: MaskSettings = { board: CLASSIC_BOARD, symmetry: 'none', attempts: 50, seed: 's', index: 1 };
 
 test.each([
   [MASK, (cell: number) => cell % 3 === 0],
   [{ ...MASK, symmetry: 'rotation-180' as const, attempts: 200, index: 0 }, (cell: number) => cell === 80],
-])('an address carries a mask', (wish, isPainted) => {
+])('an address carries a mask', (settings, isPainted) => {
   const mask = classic9().cells.map((_, cell) => isPainted(cell));
-  const text = maskText(wish, mask);
-  expect([readMaskWish(text), readMask(text, classic9())]).toEqual([wish, mask]);
+  const text = maskText(settings, mask);
+  expect([readMaskSettings(text), readMask(text, classic9())]).toEqual([settings, mask]);
 });
 
 test('a mask that is none, or too short, leaves cells open', () => {

@@ -2,7 +2,7 @@
 import { type GeometrySpec, type RuleSetName, variantSpec } from 'pencilmark';
 
 /** The boards in the order in which they are offered. */
-export const WISH_BOARDS = [
+export const OFFERED_BOARDS = [
   '9x9',
   '6x6',
   '4x4',
@@ -16,13 +16,13 @@ export const WISH_BOARDS = [
   'butterfly',
   'tinysamurai',
 ] as const;
-export type WishBoard = (typeof WISH_BOARDS)[number];
+export type OfferedBoard = (typeof OFFERED_BOARDS)[number];
 
 /**
  * The rules in the order in which they are offered, the best-known first: none beyond the houses, both diagonals, or
  * one of the sets that the engine draws.
  */
-export const WISH_RULES = [
+export const OFFERED_RULES = [
   'classic',
   'killer',
   'thermo',
@@ -55,35 +55,35 @@ export const WISH_RULES = [
   'modular',
   'minimum-maximum',
 ] as const satisfies readonly ('classic' | 'diagonals' | RuleSetName)[];
-export type WishRules = (typeof WISH_RULES)[number];
+export type OfferedRules = (typeof OFFERED_RULES)[number];
 
 /** A kind of puzzle: chosen before its level. */
-export interface Wish {
-  readonly board: WishBoard;
-  readonly rules: WishRules;
+export interface PuzzleKind {
+  readonly board: OfferedBoard;
+  readonly rules: OfferedRules;
 }
 
 /** The number of rules in the first rows; the others are shown on request. */
-export const KNOWN_RULES = WISH_RULES.indexOf('greater') + 1;
+export const KNOWN_RULES = OFFERED_RULES.indexOf('greater') + 1;
 
 /** The number of digits of a board. */
-export function sizeOf(board: WishBoard): number {
+export function sizeOf(board: OfferedBoard): number {
   if (board === 'tinysamurai') return 4;
   return Number(/^(\d+)x/.exec(board)?.[1] ?? 9);
 }
 
 /** The engine's sets of rules; diagonals are houses of the board instead. */
-export function ruleSetsOf(rules: WishRules): readonly RuleSetName[] {
+export function ruleSetsOf(rules: OfferedRules): readonly RuleSetName[] {
   return rules === 'classic' || rules === 'diagonals' ? [] : [rules];
 }
 
-/** The board of a wish; that of a jigsaw is without its regions, which differ from puzzle to puzzle. */
-export function specOf({ board, rules }: Wish): GeometrySpec {
+/** The board of a kind; that of a jigsaw is without its regions, which differ from puzzle to puzzle. */
+export function specOf({ board, rules }: PuzzleKind): GeometrySpec {
   const diagonals = rules === 'diagonals' && ({ diagonals: ['main', 'anti'] } as const);
   return { ...plainSpec(board), ...diagonals };
 }
 
-function plainSpec(board: WishBoard): GeometrySpec {
+function plainSpec(board: OfferedBoard): GeometrySpec {
   const size = sizeOf(board);
   switch (board) {
     case 'jigsaw':

@@ -10,7 +10,7 @@ import {
   type TechniqueId,
   TECHNIQUES,
 } from 'pencilmark';
-import { type BoardWish, CLASSIC_WISH, readBoard, writeBoard } from '../parts/board-wish.ts';
+import { type BoardSettings, CLASSIC_BOARD, readBoard, writeBoard } from '../parts/board-settings.ts';
 
 /**
  * How far givens are removed: as usual for level and board, to the end, with some left over, or to a number of givens.
@@ -23,8 +23,8 @@ const DIFFICULTY_CHOICES = ['any', ...DIFFICULTIES, 'singles', 'technique', 'rat
 export type DifficultyChoice = (typeof DIFFICULTY_CHOICES)[number];
 
 /** All options of a new puzzle: the same options always give the same puzzle. */
-export interface NewWish {
-  readonly board: BoardWish;
+export interface NewSettings {
+  readonly board: BoardSettings;
   readonly difficulty: DifficultyChoice;
   /** Used if the difficulty is `technique`. */
   readonly technique: TechniqueId;
@@ -41,8 +41,8 @@ export interface NewWish {
   readonly index: number;
 }
 
-export const USUAL_WISH: NewWish = {
-  board: CLASSIC_WISH,
+export const DEFAULT_SETTINGS: NewSettings = {
+  board: CLASSIC_BOARD,
   difficulty: 'any',
   technique: 'x-wing',
   rating: { from: 7, to: 7.5 },
@@ -65,9 +65,9 @@ export function difficultiesFor(rules: readonly RuleSetName[]): readonly Difficu
 }
 
 /** The options with other rules, and with any difficulty if the previous one is impossible with them. */
-export function withRules(wish: NewWish, rules: readonly RuleSetName[]): NewWish {
-  const difficulty = difficultiesFor(rules).find((name) => name === wish.difficulty) ?? 'any';
-  return { ...wish, rules, difficulty };
+export function withRules(settings: NewSettings, rules: readonly RuleSetName[]): NewSettings {
+  const difficulty = difficultiesFor(rules).find((name) => name === settings.difficulty) ?? 'any';
+  return { ...settings, rules, difficulty };
 }
 
 /** Which givens are proved necessary; undefined if there are no givens. */
@@ -82,9 +82,9 @@ export function neededGivens(
 }
 
 /** The engine's options; the board is passed separately. */
-export function optionsOf(wish: NewWish): Omit<GenerateOptions, 'geometry'> {
-  const { seed, index, symmetry, dig, rules, givens } = wish;
-  const target = targetOf(wish);
+export function optionsOf(settings: NewSettings): Omit<GenerateOptions, 'geometry'> {
+  const { seed, index, symmetry, dig, rules, givens } = settings;
+  const target = targetOf(settings);
   return {
     seed,
     first: index,
@@ -95,7 +95,7 @@ export function optionsOf(wish: NewWish): Omit<GenerateOptions, 'geometry'> {
   };
 }
 
-function targetOf({ difficulty, technique, rating }: NewWish): Target | undefined {
+function targetOf({ difficulty, technique, rating }: NewSettings): Target | undefined {
   switch (difficulty) {
     case 'any':
       return undefined;
@@ -111,47 +111,47 @@ function targetOf({ difficulty, technique, rating }: NewWish): Target | undefine
 }
 
 /** The options as a query string: the seed, and whatever differs from the defaults. */
-export function wishText(wish: NewWish): string {
+export function newSettingsText(settings: NewSettings): string {
   const words = new URLSearchParams();
-  writeBoard(words, wish.board);
-  if (wish.difficulty !== 'any') words.set('level', wish.difficulty);
-  if (wish.difficulty === 'technique') words.set('technique', wish.technique);
-  if (wish.difficulty === 'rating') words.set('er', `${wish.rating.from}-${wish.rating.to}`);
-  if (wish.symmetry !== 'none') words.set('symmetry', wish.symmetry);
-  if (wish.dig !== 'usual') words.set('dig', wish.dig);
-  if (wish.rules.length > 0) words.set('rules', wish.rules.join());
-  if (wish.dig === 'givens') words.set('givens', String(wish.givens));
-  words.set('seed', wish.seed);
-  if (wish.index !== 0) words.set('index', String(wish.index));
+  writeBoard(words, settings.board);
+  if (settings.difficulty !== 'any') words.set('level', settings.difficulty);
+  if (settings.difficulty === 'technique') words.set('technique', settings.technique);
+  if (settings.difficulty === 'rating') words.set('er', `${settings.rating.from}-${settings.rating.to}`);
+  if (settings.symmetry !== 'none') words.set('symmetry', settings.symmetry);
+  if (settings.dig !== 'usual') words.set('dig', settings.dig);
+  if (settings.rules.length > 0) words.set('rules', settings.rules.join());
+  if (settings.dig === 'givens') words.set('givens', String(settings.givens));
+  words.set('seed', settings.seed);
+  if (settings.index !== 0) words.set('index', String(settings.index));
   return words.toString();
 }
 
 /** The options of an address; invalid parts are ignored. */
-export function readWish(text: string): NewWish {
+export function readNewSettings(text: string): NewSettings {
   const words = new URLSearchParams(text);
   const rules = RULE_SETS.filter((name) => words.get('rules')?.split(',').includes(name));
-  const wish = {
+  const settings = {
     board: readBoard(words),
-    difficulty: one(DIFFICULTY_CHOICES, words.get('level'), USUAL_WISH.difficulty),
+    difficulty: one(DIFFICULTY_CHOICES, words.get('level'), DEFAULT_SETTINGS.difficulty),
     technique: one(
       TECHNIQUES.map(({ id }) => id),
       words.get('technique'),
-      USUAL_WISH.technique,
+      DEFAULT_SETTINGS.technique,
     ),
     rating: readRange(words.get('er')),
-    symmetry: one(SYMMETRY_PATTERNS, words.get('symmetry'), USUAL_WISH.symmetry),
-    dig: one(DIGS, words.get('dig'), USUAL_WISH.dig),
+    symmetry: one(SYMMETRY_PATTERNS, words.get('symmetry'), DEFAULT_SETTINGS.symmetry),
+    dig: one(DIGS, words.get('dig'), DEFAULT_SETTINGS.dig),
     rules,
-    givens: count(words.get('givens'), USUAL_WISH.givens),
+    givens: count(words.get('givens'), DEFAULT_SETTINGS.givens),
     seed: words.get('seed') ?? '',
     index: count(words.get('index'), 0),
   };
-  return withRules(wish, rules);
+  return withRules(settings, rules);
 }
 
-function readRange(text: string | null): NewWish['rating'] {
+function readRange(text: string | null): NewSettings['rating'] {
   const [from, to] = (text ?? '').split('-');
-  const { rating } = USUAL_WISH;
+  const { rating } = DEFAULT_SETTINGS;
   return { from: tenths(from, rating.from), to: tenths(to ?? '', rating.to) };
 }
 

@@ -1,7 +1,7 @@
 /** Derives the board and rules of a puzzle from the puzzle itself, so that another like it can be made. */
 import type { Constraint, ConstraintKind, GeometrySpec, Puzzle, RuleSetName } from 'pencilmark';
 import { orderedJson } from 'pencilmark/internal/json-fields';
-import { ruleSetsOf, specOf, type Wish, WISH_BOARDS, WISH_RULES } from './wish.ts';
+import { ruleSetsOf, specOf, type PuzzleKind, OFFERED_BOARDS, OFFERED_RULES } from './kinds.ts';
 
 /**
  * The kinds that each set of rules draws. The first of `all` distinguishes it from other sets; those of `may` can be
@@ -68,17 +68,17 @@ export function canPlayAnother({ constraints, allowed }: Puzzle): boolean {
   return allowed === undefined && ruleSetsLike(constraints) !== undefined;
 }
 
-/** The wish that a puzzle fulfils; undefined if it is of another kind. */
-export function wishOf(spec: GeometrySpec, constraints: readonly Constraint[]): Wish | undefined {
+/** The kind of a puzzle; undefined if it is not one of those that are offered. */
+export function puzzleKindOf(spec: GeometrySpec, constraints: readonly Constraint[]): PuzzleKind | undefined {
   const { diagonals, ...plain } = spec;
   const sets = ruleSetsLike(constraints);
   if (!sets || sets.length > 1 || (diagonals && (sets.length > 0 || diagonals.length !== 2)))
     return undefined;
   const rules = diagonals
     ? 'diagonals'
-    : WISH_RULES.find((name) => name !== 'diagonals' && ruleSetsOf(name).join() === sets.join());
+    : OFFERED_RULES.find((name) => name !== 'diagonals' && ruleSetsOf(name).join() === sets.join());
   const shape = orderedJson(withoutRegions(plain));
-  const board = WISH_BOARDS.find(
+  const board = OFFERED_BOARDS.find(
     (name) =>
       orderedJson(specOf({ board: name, rules: 'classic' })) === shape &&
       hasRegions(plain) === (name === 'jigsaw'),

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
-import { enWish } from './words/en.ts';
+import { enKinds } from './words/en.ts';
 
 /** The short names of boards and rules, as players use them. */
-export const wishWords = messages('wish', enWish);
+export const kindWords = messages('kinds', enKinds);

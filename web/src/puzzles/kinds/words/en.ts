@@ -1,6 +1,6 @@
-import type { WishRules } from '../wish.ts';
+import type { OfferedRules } from '../kinds.ts';
 
-export const enWish = {
+export const enKinds = {
   rules: {
     classic: 'Classic',
     killer: 'Killer',
@@ -33,5 +33,5 @@ export const enWish = {
     entropic: 'Entropic',
     modular: 'Modular',
     'minimum-maximum': 'Min and max',
-  } satisfies Record<WishRules, string> as Readonly<Record<WishRules, string>>,
+  } satisfies Record<OfferedRules, string> as Readonly<Record<OfferedRules, string>>,
 };

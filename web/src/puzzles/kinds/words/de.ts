@@ -1,6 +1,6 @@
-import type { enWish } from './en.ts';
+import type { enKinds } from './en.ts';
 
-export const deWish: typeof enWish = {
+export const deKinds: typeof enKinds = {
   rules: {
     classic: 'Klassisch',
     killer: 'Killer',

@@ -1,6 +1,6 @@
-import type { enWish } from './en.ts';
+import type { enKinds } from './en.ts';
 
-export const arWish: typeof enWish = {
+export const arKinds: typeof enKinds = {
   rules: {
     classic: 'كلاسيكي',
     killer: 'كيلر',
