@@ -53,7 +53,7 @@ console.log(
   `hint at ${hints.length} positions: median ${quantile(0.5)} ms, p95 ${quantile(0.95)} ms, worst ${quantile(1)} ms`,
 );
 
-console.log('share of the time by rung, in warm runs:');
+console.log('share of the time by group of techniques, in warm runs:');
 for (const [name, milliseconds] of profile(puzzles)) {
   console.log(`${milliseconds.toFixed(0).padStart(8)} ms  ${name}`);
 }
@@ -118,18 +118,18 @@ function slowestStep(givens: number[]): { milliseconds: number; technique: strin
   }
 }
 
-/** The time of each rung of the ladder, including shared data that it is the first to need. */
+/** The time of each group of techniques, including shared data that it is the first to need. */
 function profile(boards: readonly number[][]): [name: string, milliseconds: number][] {
-  const rungs = rungsOf();
+  const groups = techniqueGroups();
   const times = new Map<string, number>();
   for (const givens of boards) {
     const position = start(givens);
     const search = createFinderContext(position);
     for (const step of solveLogicallyInPlace(position)) {
-      for (const rung of rungs) {
+      for (const group of groups) {
         const before = performance.now();
-        const isFound = hasStep(search, rung);
-        times.set(rung.name, (times.get(rung.name) ?? 0) + performance.now() - before);
+        const isFound = hasStep(search, group);
+        times.set(group.name, (times.get(group.name) ?? 0) + performance.now() - before);
         if (isFound) break;
       }
       if (step.technique === 'brute-force') break;
@@ -138,22 +138,22 @@ function profile(boards: readonly number[][]): [name: string, milliseconds: numb
   return [...times].sort((a, b) => b[1] - a[1]).slice(0, 30);
 }
 
-interface Rung {
+interface TechniqueGroup {
   readonly name: string;
   readonly ids: TechniqueId[];
 }
 
-function hasStep(context: FinderContext, { ids }: Rung): boolean {
+function hasStep(context: FinderContext, { ids }: TechniqueGroup): boolean {
   for (const step of familyOf(ids[0])!.find(context, ids)) return step.technique !== undefined;
   return false;
 }
 
-function rungsOf(): Rung[] {
-  const rungs: (Rung & { short: string })[] = [];
+function techniqueGroups(): TechniqueGroup[] {
+  const groups: (TechniqueGroup & { short: string })[] = [];
   for (const { id, name, short, use } of TECHNIQUES) {
     if (use !== 'default') continue;
-    if (rungs.at(-1)?.short === short) rungs.at(-1)!.ids.push(id);
-    else rungs.push({ name, short, ids: [id] });
+    if (groups.at(-1)?.short === short) groups.at(-1)!.ids.push(id);
+    else groups.push({ name, short, ids: [id] });
   }
-  return rungs;
+  return groups;
 }

@@ -10,8 +10,8 @@ test('ids, names and codes are each unique', () => {
 });
 
 test('techniques of one abbreviation stand together, with one level and score', () => {
-  const rungs = TECHNIQUES.map(({ short }) => short).filter((short, i, all) => short !== all[i - 1]);
-  expect(new Set(rungs).size).toBe(rungs.length);
+  const groups = TECHNIQUES.map(({ short }) => short).filter((short, i, all) => short !== all[i - 1]);
+  expect(new Set(groups).size).toBe(groups.length);
   for (const { short, level, score } of TECHNIQUES) {
     const first = TECHNIQUES.find((technique) => technique.short === short)!;
     expect([short, level, score]).toEqual([short, first.level, first.score]);

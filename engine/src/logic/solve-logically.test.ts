@@ -52,8 +52,8 @@ test('only the wanted techniques are used, the cheapest first', () => {
   const all = [...findSteps(createPosition(EASY))];
   expect(all[0]).toEqual(first);
   // Rows with the same abbreviation are searched together, in any order.
-  const rungs = TECHNIQUES.map(({ short }) => short);
-  const order = all.map(({ technique }) => rungs.indexOf(techniqueOf(technique).short));
+  const abbreviations = TECHNIQUES.map(({ short }) => short);
+  const order = all.map(({ technique }) => abbreviations.indexOf(techniqueOf(technique).short));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 

@@ -132,12 +132,12 @@ export function solveLogicallyInPlace(
 function* pathIn(position: Position, options: LogicOptions): Generator<Step, PathEnd> {
   const { shouldStop = () => false, maxSteps = Infinity } = options;
   const search = createFinderContext(position, options.search, shouldStop);
-  const rungs = ladderOf(position, options.techniques);
+  const groups = ladderOf(position, options.techniques);
   let { near } = options;
   for (let count = 0; !isSolved(position); count++) {
     if (shouldStop()) return 'stopped';
     if (count >= maxSteps) return 'limit';
-    const step = first(search, rungs, options, near);
+    const step = first(search, groups, options, near);
     if (!step) return shouldStop() ? 'stopped' : 'stuck';
     yield step;
     applyStep(position, step);
@@ -184,12 +184,12 @@ function* stepsIn(position: Position, options: LogicOptions): Generator<Step> {
   const seen = order === 'seen' ? singlesAsSeen(search, techniques, near) : [];
   yield* seen;
   let isAny = seen.length > 0;
-  for (const rung of ladderOf(position, options.techniques)) {
+  for (const group of ladderOf(position, options.techniques)) {
     if (shouldStop?.()) return;
-    if (order === 'seen' && rung.family === singles) continue;
-    const before = !isAny && isTrial(rung) && beforeTrial?.(position, search.shouldStop);
+    if (order === 'seen' && group.family === singles) continue;
+    const before = !isAny && isTrial(group) && beforeTrial?.(position, search.shouldStop);
     if (before && techniques.includes(before.technique)) yield before;
-    for (const step of rung.family.find(search, rung.wanted)) {
+    for (const step of group.family.find(search, group.wanted)) {
       if (!holdsUnderRules(search, step)) continue;
       isAny = true;
       yield step;
@@ -203,16 +203,16 @@ export function applyStep(position: Position, { placements, eliminations }: Step
   for (const { cell, digit } of placements) placeDigit(position, cell, digit);
 }
 
-interface Rung {
+interface TechniqueGroup {
   readonly family: Family;
   readonly wanted: TechniqueId[];
 }
 
 /** The default ladder of paths; built on first use. */
-let defaultLadder: readonly Rung[] | undefined;
-let ruleLadder: readonly Rung[] | undefined;
+let defaultLadder: readonly TechniqueGroup[] | undefined;
+let ruleLadder: readonly TechniqueGroup[] | undefined;
 
-function ladderOf({ puzzle }: Position, techniques?: readonly TechniqueId[]): readonly Rung[] {
+function ladderOf({ puzzle }: Position, techniques?: readonly TechniqueId[]): readonly TechniqueGroup[] {
   if (techniques) return buildLadder(techniques);
   if (!hasOnlyHouses(puzzle)) return (ruleLadder ??= buildLadder(DEFAULT_TECHNIQUES));
   return (defaultLadder ??= buildLadder(
@@ -221,45 +221,45 @@ function ladderOf({ puzzle }: Position, techniques?: readonly TechniqueId[]): re
 }
 
 /** The techniques in table order; neighbours with the same abbreviation and family are searched together. */
-function buildLadder(techniques: readonly TechniqueId[]): Rung[] {
+function buildLadder(techniques: readonly TechniqueId[]): TechniqueGroup[] {
   const allowed = new Set(techniques);
-  const rungs: Rung[] = [];
+  const groups: TechniqueGroup[] = [];
   let last = '';
   for (const { id, short } of TECHNIQUES) {
     const family = familyOf(id);
     if (!family || !allowed.has(id)) continue;
-    if (short === last && rungs.at(-1)!.family === family) rungs.at(-1)!.wanted.push(id);
-    else rungs.push({ family, wanted: [id] });
+    if (short === last && groups.at(-1)!.family === family) groups.at(-1)!.wanted.push(id);
+    else groups.push({ family, wanted: [id] });
     last = short;
   }
-  return rungs;
+  return groups;
 }
 
 function first(
   context: FinderContext,
-  rungs: readonly Rung[],
+  groups: readonly TechniqueGroup[],
   { order, techniques = DEFAULT_TECHNIQUES, beforeTrial }: LogicOptions,
   near: Cell | undefined,
 ): Step | undefined {
   const seen = order === 'seen' ? singlesAsSeen(context, techniques, near)[0] : undefined;
-  const trial = rungs.filter(isTrial);
-  if (seen || !beforeTrial || trial.length === 0) return seen ?? cheapest(context, rungs);
+  const trial = groups.filter(isTrial);
+  if (seen || !beforeTrial || trial.length === 0) return seen ?? cheapest(context, groups);
   const known = cheapest(
     context,
-    rungs.filter((rung) => !isTrial(rung)),
+    groups.filter((group) => !isTrial(group)),
   );
   if (known) return known;
   const step = beforeTrial(context.position, context.shouldStop);
   return step && techniques.includes(step.technique) ? step : cheapest(context, trial);
 }
 
-function isTrial({ wanted }: Rung): boolean {
+function isTrial({ wanted }: TechniqueGroup): boolean {
   return wanted.includes('brute-force');
 }
 
-function cheapest(context: FinderContext, rungs: readonly Rung[]): Step | undefined {
-  for (let i = 0; i < rungs.length; i++) {
-    const found = rungs[i].family.find(context, rungs[i].wanted);
+function cheapest(context: FinderContext, groups: readonly TechniqueGroup[]): Step | undefined {
+  for (let i = 0; i < groups.length; i++) {
+    const found = groups[i].family.find(context, groups[i].wanted);
     // A list or a generator; called one by one, since most return empty lists.
     if (Array.isArray(found)) {
       for (let k = 0; k < found.length; k++)
