@@ -46,14 +46,14 @@ interface Grouping {
   readonly empty: number;
   readonly groups: readonly [number, number];
   /** The place where the arms cross, or -1. */
-  readonly heart: number;
+  readonly centre: number;
 }
 
-const CROSSES: readonly Grouping[] = Array.from({ length: 9 }, (_, heart) => {
-  const column = 0b001001001 << (heart % 3);
-  const row = 0b111 << (heart - (heart % 3));
+const CROSSES: readonly Grouping[] = Array.from({ length: 9 }, (_, centre) => {
+  const column = 0b001001001 << (centre % 3);
+  const row = 0b111 << (centre - (centre % 3));
   const arms = [column & ~row, row & ~column] as const;
-  return { empty: 511 & ~(row | column), groups: arms, heart };
+  return { empty: 511 & ~(row | column), groups: arms, centre };
 });
 const LINES_OF_BLOCK: readonly Grouping[] = [
   pairOf(0b111000000, 0b000000111, 0b000111000),
@@ -273,9 +273,9 @@ function linksOfTwo({ places }: Board, house: number, digit: number): Link[] {
   if (count === 2) return [plainLink(house, at)];
   const grouping = groupingOf(at, house < 9 ? CROSSES : THIRDS);
   if (!grouping) return [];
-  const { groups, heart } = grouping;
+  const { groups, centre } = grouping;
   const [one, other] = groups.map((group) => cellsAt(house, at & group));
-  const middle = heart >= 0 ? cellsAt(house, 1 << heart) : [];
+  const middle = centre >= 0 ? cellsAt(house, 1 << centre) : [];
   const links: Link[] = [];
   const add = (a: Cells, b: Cells): unknown =>
     links.push({ house, ends: [endOf(a), endOf(b)], isGrouped: true });
@@ -298,9 +298,9 @@ function linksOfThree({ places }: Board, house: number, digit: number): Link[] {
   }
   const grouping = groupingOf(at, isBlock ? [...CROSSES, ...(count > 3 ? LINES_OF_BLOCK : [])] : THIRDS);
   if (!grouping) return [];
-  const { groups, heart } = grouping;
+  const { groups, centre } = grouping;
   const [one, other] = groups.map((group) => cellsAt(house, at & group));
-  const middle = heart >= 0 ? cellsAt(house, 1 << heart) : [];
+  const middle = centre >= 0 ? cellsAt(house, 1 << centre) : [];
   const links: Link[] = [];
   const add = (a: Cells, b: Cells): unknown =>
     links.push({ house, ends: [endOf(a), endOf(b)], isGrouped: true });
@@ -312,7 +312,7 @@ function linksOfThree({ places }: Board, house: number, digit: number): Link[] {
     add(one.slice(0, 2), other.slice(0, 2));
     // Four cells at the corners of a rectangle are two rows as well as two columns.
     const isCorners = areInLine(one[0], other[0]) && areInLine(one[1], other[1]);
-    if (heart < 0 && isBlock && count === 4 && isCorners) add([one[0], other[0]], [one[1], other[1]]);
+    if (centre < 0 && isBlock && count === 4 && isCorners) add([one[0], other[0]], [one[1], other[1]]);
   }
   return links;
 }
@@ -381,5 +381,5 @@ function areInLine(a: number, b: number): boolean {
 }
 
 function pairOf(empty: number, one: number, other: number): Grouping {
-  return { empty, groups: [one, other], heart: -1 };
+  return { empty, groups: [one, other], centre: -1 };
 }
