@@ -51,7 +51,7 @@ export function withMarks(
   return {
     ...frame,
     parts: [
-      { ...below, shapes: [...below.shapes, ...markGrounds(board, marks)] },
+      { ...below, shapes: [...below.shapes, ...markBackgrounds(board, marks)] },
       ...rest,
       { x: 0, y: 0, shapes: [...lines, ...markLines(board, marks)] },
     ],
@@ -75,7 +75,7 @@ function isCandidate(role: TextRole): boolean {
 }
 
 /** Backgrounds of marks, painted below the digits. */
-function markGrounds(board: Ruled, marks: Marks): Shape[] {
+function markBackgrounds(board: Ruled, marks: Marks): Shape[] {
   let path = '';
   for (const candidate of marks.values()) {
     const { x, y, radius } = placeOf(board, candidate);

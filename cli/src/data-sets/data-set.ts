@@ -199,10 +199,10 @@ function filesIn(text: string, set: DataSet): readonly Partial<ShardFile>[] | un
 
 async function bytesAt(path: string, io: Io): Promise<Uint8Array | undefined> {
   const opened = await io.open(path);
-  return opened.ok ? wholeOf(opened.value) : undefined;
+  return opened.ok ? readAll(opened.value) : undefined;
 }
 
-async function wholeOf(bytes: Bytes): Promise<Uint8Array> {
+async function readAll(bytes: Bytes): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of bytes) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -24,9 +24,9 @@ export function isHelp(stored: unknown): stored is StoredHelp {
 
 export function isRating(stored: unknown): stored is StoredRating {
   const { puzzle, solutions, level, score } = fieldsOf(stored);
-  const isScored = score === undefined || isNumber(score);
-  const isLevelled = level === undefined || typeof level === 'string';
-  return typeof puzzle === 'string' && typeof solutions === 'string' && isScored && isLevelled;
+  const isValidScore = score === undefined || isNumber(score);
+  const isValidLevel = level === undefined || typeof level === 'string';
+  return typeof puzzle === 'string' && typeof solutions === 'string' && isValidScore && isValidLevel;
 }
 
 function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {

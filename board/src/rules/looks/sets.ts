@@ -65,8 +65,8 @@ export function wedges(way: 'in' | 'out'): (point: { x: number; y: number }) => 
         [-1, 0],
       ]
         .map(([dx, dy]) => {
-          const point = (along: number, side: number): string =>
-            `${x + dx * along - dy * side} ${y + dy * along + dx * side}`;
+          const point = (forward: number, sideways: number): string =>
+            `${x + dx * forward - dy * sideways} ${y + dy * forward + dx * sideways}`;
           return `M${point(base, -8)}L${point(tip, 0)}L${point(base, 8)}`;
         })
         .join(''),

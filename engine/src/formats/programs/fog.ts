@@ -1,7 +1,7 @@
 /** Fog in SudokuPad and f-puzzles. */
 import type { Cell } from '../../model/geometry.ts';
 import type { Drawing, DrawnFog } from '../../puzzle/drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, integerOf } from '../text/loose-json.ts';
 import { heldParts } from '../text/rules.ts';
 import { cellName, cellOf, NO_CELL } from './square-places.ts';
 
@@ -34,7 +34,7 @@ export function fogIn(root: Literal, size: number, bare: boolean): Drawing[] {
 
 /** The cell of a row and a column. */
 export function cellAt(literal: Literal | undefined, size: number): Cell {
-  const [row, column] = itemsOf(literal).map(wholeOf);
+  const [row, column] = itemsOf(literal).map(integerOf);
   return cellOf(row ?? NO_CELL, column ?? NO_CELL, size);
 }
 

@@ -2,7 +2,7 @@ import { type Digit, digitBit, type DigitSet, digitsIn, MAX_SET_DIGIT } from '..
 import { cellIn, type Geometry } from '../../model/geometry.ts';
 import { ok, type Result } from '../../result.ts';
 import { boardOfSize, expectedBoard } from '../text/infer-board.ts';
-import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, integerOf } from '../text/loose-json.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { heldLists } from '../text/rules.ts';
 import { problemAt } from '../text/text.ts';
@@ -42,10 +42,10 @@ function sheetOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   const marks: DigitSet[] = [...givens];
   const seen = new Set<number>();
   for (const literal of cells) {
-    const [row, column] = itemsOf(fieldOf(literal, 'position')).map(wholeOf);
-    const digit = wholeOf(fieldOf(literal, 'value'));
+    const [row, column] = itemsOf(fieldOf(literal, 'position')).map(integerOf);
+    const digit = integerOf(fieldOf(literal, 'value'));
     const fixed = plainOf(fieldOf(literal, 'fixed'));
-    const earmarks = itemsOf(fieldOf(literal, 'earmarks')).map(wholeOf);
+    const earmarks = itemsOf(fieldOf(literal, 'earmarks')).map(integerOf);
     const cell = cellIn(geometry, row ?? -1, column ?? -1);
     const isDigit = (one: number | undefined) => one !== undefined && one > 0 && one <= geometry.size;
     const isRight = (digit === 0 || isDigit(digit)) && earmarks.every(isDigit) && typeof fixed === 'boolean';

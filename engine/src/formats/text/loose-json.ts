@@ -59,10 +59,10 @@ export function wordIn(literal: Literal | undefined, ...names: readonly string[]
 }
 
 /** The integer of a literal that is a number or a string. */
-export function wholeOf(literal: Literal | undefined): number | undefined {
+export function integerOf(literal: Literal | undefined): number | undefined {
   const data = plainOf(literal);
-  const whole = typeof data === 'string' && /^\d{1,3}$/.test(data) ? Number(data) : data;
-  return typeof whole === 'number' && Number.isInteger(whole) ? whole : undefined;
+  const value = typeof data === 'string' && /^\d{1,3}$/.test(data) ? Number(data) : data;
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }
 
 interface Reader {

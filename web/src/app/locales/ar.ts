@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { arApp } from '../words/ar.ts';
 import { arAssist } from '../../play/moves/words/ar.ts';
-import { arBoards } from '../../puzzles/names/words/ar.ts';
+import { arNames } from '../../puzzles/names/words/ar.ts';
 import { arChoose } from '../../choose/words/ar.ts';
 import { arCover } from '../../play/panels/words/ar.ts';
 import { arDays } from '../../days/words/ar.ts';
@@ -43,7 +43,7 @@ export const ar: Locale = {
   words: {
     app: arApp,
     assist: arAssist,
-    boards: arBoards,
+    names: arNames,
     choose: arChoose,
     cover: arCover,
     days: arDays,

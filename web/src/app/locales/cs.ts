@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { csApp } from '../words/cs.ts';
 import { csAssist } from '../../play/moves/words/cs.ts';
-import { csBoards } from '../../puzzles/names/words/cs.ts';
+import { csNames } from '../../puzzles/names/words/cs.ts';
 import { csChoose } from '../../choose/words/cs.ts';
 import { csCover } from '../../play/panels/words/cs.ts';
 import { csDays } from '../../days/words/cs.ts';
@@ -43,7 +43,7 @@ export const cs: Locale = {
   words: {
     app: csApp,
     assist: csAssist,
-    boards: csBoards,
+    names: csNames,
     choose: csChoose,
     cover: csCover,
     days: csDays,

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { deApp } from '../words/de.ts';
 import { deAssist } from '../../play/moves/words/de.ts';
-import { deBoards } from '../../puzzles/names/words/de.ts';
+import { deNames } from '../../puzzles/names/words/de.ts';
 import { deChoose } from '../../choose/words/de.ts';
 import { deCover } from '../../play/panels/words/de.ts';
 import { deDays } from '../../days/words/de.ts';
@@ -43,7 +43,7 @@ export const de: Locale = {
   words: {
     app: deApp,
     assist: deAssist,
-    boards: deBoards,
+    names: deNames,
     choose: deChoose,
     cover: deCover,
     days: deDays,

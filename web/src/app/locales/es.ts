@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { esApp } from '../words/es.ts';
 import { esAssist } from '../../play/moves/words/es.ts';
-import { esBoards } from '../../puzzles/names/words/es.ts';
+import { esNames } from '../../puzzles/names/words/es.ts';
 import { esChoose } from '../../choose/words/es.ts';
 import { esCover } from '../../play/panels/words/es.ts';
 import { esDays } from '../../days/words/es.ts';
@@ -43,7 +43,7 @@ export const es: Locale = {
   words: {
     app: esApp,
     assist: esAssist,
-    boards: esBoards,
+    names: esNames,
     choose: esChoose,
     cover: esCover,
     days: esDays,

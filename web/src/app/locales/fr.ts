@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { frApp } from '../words/fr.ts';
 import { frAssist } from '../../play/moves/words/fr.ts';
-import { frBoards } from '../../puzzles/names/words/fr.ts';
+import { frNames } from '../../puzzles/names/words/fr.ts';
 import { frChoose } from '../../choose/words/fr.ts';
 import { frCover } from '../../play/panels/words/fr.ts';
 import { frDays } from '../../days/words/fr.ts';
@@ -43,7 +43,7 @@ export const fr: Locale = {
   words: {
     app: frApp,
     assist: frAssist,
-    boards: frBoards,
+    names: frNames,
     choose: frChoose,
     cover: frCover,
     days: frDays,

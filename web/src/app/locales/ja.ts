@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { jaApp } from '../words/ja.ts';
 import { jaAssist } from '../../play/moves/words/ja.ts';
-import { jaBoards } from '../../puzzles/names/words/ja.ts';
+import { jaNames } from '../../puzzles/names/words/ja.ts';
 import { jaChoose } from '../../choose/words/ja.ts';
 import { jaCover } from '../../play/panels/words/ja.ts';
 import { jaDays } from '../../days/words/ja.ts';
@@ -43,7 +43,7 @@ export const ja: Locale = {
   words: {
     app: jaApp,
     assist: jaAssist,
-    boards: jaBoards,
+    names: jaNames,
     choose: jaChoose,
     cover: jaCover,
     days: jaDays,

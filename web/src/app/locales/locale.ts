@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../i18n/i18n.ts';
 import type { enApp } from '../words/en.ts';
 import type { enAssist } from '../../play/moves/words/en.ts';
-import type { enBoards } from '../../puzzles/names/words/en.ts';
+import type { enNames } from '../../puzzles/names/words/en.ts';
 import type { enChoose } from '../../choose/words/en.ts';
 import type { enCover } from '../../play/panels/words/en.ts';
 import type { enDays } from '../../days/words/en.ts';
@@ -42,7 +42,7 @@ export interface Locale extends Dictionary {
   readonly words: {
     readonly app: typeof enApp;
     readonly assist: typeof enAssist;
-    readonly boards: typeof enBoards;
+    readonly names: typeof enNames;
     readonly choose: typeof enChoose;
     readonly cover: typeof enCover;
     readonly days: typeof enDays;

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/i18n.ts';
-import { enBoards } from './words/en.ts';
+import { enNames } from './words/en.ts';
 
 /** The names of levels and kinds of boards. */
-export const nameWords = messages('boards', enBoards);
+export const nameWords = messages('names', enNames);

@@ -147,11 +147,11 @@ function signItem({ centre, ...sign }: DrawnSign): object | undefined {
 
 /** The one, two or four cells with this common centre; undefined if there are none. */
 function cellsAround([row, column]: DrawnPlace): string[] | undefined {
-  const along = (at: number): number[] => {
+  const indicesAt = (at: number): number[] => {
     if (Number.isInteger(at - 0.5)) return [at + 0.5];
     return Number.isInteger(at) ? [at, at + 1] : [];
   };
-  const names = along(row).flatMap((r) => along(column).map((c) => ({ r, c })));
+  const names = indicesAt(row).flatMap((r) => indicesAt(column).map((c) => ({ r, c })));
   if (names.length === 0 || names.some(({ r, c }) => r < 0 || c < 0 || r > 99 || c > 99)) return undefined;
   return names.map(({ r, c }) => `R${r}C${c}`);
 }

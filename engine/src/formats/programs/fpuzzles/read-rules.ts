@@ -1,6 +1,6 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import type { Cell } from '../../../model/geometry.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, integerOf, wordIn } from '../../text/loose-json.ts';
 import { type StatedRule, withoutRepeated } from '../../text/stated-rules.ts';
 import { cellOf, cellsFrom, inwards, NO_CELL } from '../square-places.ts';
 
@@ -166,7 +166,7 @@ const ITEMS: Readonly<Record<string, ItemReader>> = {
     return said([{ kind: 'clone', cells: pairs.map(([cell]) => cell), copy: pairs.map(([, copy]) => copy) }]);
   },
   quadruple: (item, size) => {
-    const values = itemsOf(fieldOf(item, 'values')).map((value) => wholeOf(value) ?? -1);
+    const values = itemsOf(fieldOf(item, 'values')).map((value) => integerOf(value) ?? -1);
     const cells = cellsIn(item, 'cells', size);
     if (values.length === 0) return [];
     return said([{ kind: cells.length === 4 ? 'quadruple' : 'contain', cells, values }]);

@@ -13,7 +13,7 @@ import {
   type Literal,
   parseLiteral,
   plainOf,
-  wholeOf,
+  integerOf,
   wordIn,
 } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
@@ -48,7 +48,7 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Pa
   const literal = parseLiteral(text);
   if (!literal.ok) return literal;
   const root = literal.value;
-  const size = wholeOf(fieldOf(root, 'size')) ?? 0;
+  const size = integerOf(fieldOf(root, 'size')) ?? 0;
   const rows = itemsOf(fieldOf(root, 'grid')).map(itemsOf);
   if (root.kind !== 'record' || rows.length !== size || rows.some((row) => row.length !== size) || size < 1) {
     return problemAt(
@@ -99,7 +99,9 @@ function solutionOf(
 ): Digit[] | undefined {
   const text = plainOf(literal) ?? (literal ? undefined : cageText);
   const parts = typeof text === 'string' ? text.split(text.includes(',') ? ',' : '') : undefined;
-  const digits = parts ? parts.map((part) => parseInt(part, parts.length > 9 ? 36 : 10)) : itemsOf(literal).map(wholeOf); // prettier-ignore
+  const digits = parts
+    ? parts.map((part) => parseInt(part, parts.length > 9 ? 36 : 10))
+    : itemsOf(literal).map(integerOf);
   const isWhole =
     digits.length === size * size &&
     digits.every((digit) => digit !== undefined && digit > 0 && digit <= size);
@@ -146,10 +148,10 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   const allowed: DigitSet[] = [];
   const full = size <= MAX_SET_DIGIT ? 2 ** size - 1 : 0;
   for (const cell of cells) {
-    const digit = wholeOf(fieldOf(cell, 'value')) ?? 0;
+    const digit = integerOf(fieldOf(cell, 'value')) ?? 0;
     const isGiven = plainOf(fieldOf(cell, 'given')) === true;
     const [centre, corner, given] = ['centerPencilMarks', 'cornerPencilMarks', 'givenPencilMarks'].map(
-      (name) => setOf(itemsOf(fieldOf(cell, name)).map(wholeOf), size),
+      (name) => setOf(itemsOf(fieldOf(cell, name)).map(integerOf), size),
     );
     const isRight = cell.kind === 'record' && digit >= 0 && digit <= size;
     if (!isRight || centre === undefined || corner === undefined || given === undefined) {

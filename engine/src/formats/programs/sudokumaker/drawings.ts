@@ -1,11 +1,11 @@
 import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, integerOf } from '../../text/loose-json.ts';
 import { cellsIn, TYPES } from './elements.ts';
 
 /** The elements that are plain drawings. */
 export function makerDrawings(elements: readonly Literal[], size: number): Drawing[] {
   return elements.flatMap((element): Drawing[] => {
-    const type = wholeOf(fieldOf(element, 'type'));
+    const type = integerOf(fieldOf(element, 'type'));
     const style = fieldOf(element, 'style');
     const text = (literal: Literal | undefined): string | undefined =>
       typeof plainOf(literal) === 'string' ? String(plainOf(literal)) : undefined;

@@ -1,6 +1,6 @@
 /** The numbering of elements, edges and groups of values. */
 import type { Cell, Geometry } from '../../../model/geometry.ts';
-import { fieldOf, itemsOf, type Literal, wholeOf } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, integerOf } from '../../text/loose-json.ts';
 
 /** The numbers that SudokuMaker gives its elements. */
 export const TYPES = {
@@ -51,7 +51,7 @@ export function cellsIn(element: Literal, field: string): Cell[] {
 }
 
 export function numbersOf(literal: Literal | undefined): number[] {
-  return itemsOf(literal).map((item) => wholeOf(item) ?? -1);
+  return itemsOf(literal).map((item) => integerOf(item) ?? -1);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import { thirdOf } from '../../../constraints/surroundings.ts';
 import type { Cell, Geometry } from '../../../model/geometry.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, integerOf, wordIn } from '../../text/loose-json.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { cellsIn, edgeCells, groupText, numbersOf, TYPES } from './elements.ts';
 
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<number, string>> = {
 /** The rules among elements. */
 export function makerRules(elements: readonly Literal[], geometry: Geometry): StatedRule[] {
   return elements.flatMap((element): StatedRule[] => {
-    const type = wholeOf(fieldOf(element, 'type')) ?? -1;
+    const type = integerOf(fieldOf(element, 'type')) ?? -1;
     if (NO_RULES.includes(type)) return [];
     const name = NAMES[type] ?? `type ${type}`;
     const { offset } = element;
@@ -83,15 +83,15 @@ const edges =
   (element, geometry, all) => {
     const dots = itemsOf(fieldOf(element, 'clues'));
     const cellsOf = (one: Literal): Cell[][] =>
-      itemsOf(fieldOf(one, 'clues')).map((dot) => edgeCells(wholeOf(fieldOf(dot, 'edge')) ?? -1, geometry));
+      itemsOf(fieldOf(one, 'clues')).map((dot) => edgeCells(integerOf(fieldOf(dot, 'edge')) ?? -1, geometry));
     const own = cellsOf(element);
     const others = all.filter(
       (one) =>
-        also && wholeOf(fieldOf(one, 'type')) === also.type && plainOf(fieldOf(one, also.flag)) === true,
+        also && integerOf(fieldOf(one, 'type')) === also.type && plainOf(fieldOf(one, also.flag)) === true,
     );
     const ruledOut = numbersOf(fieldOf(element, 'negative'));
     return [
-      ...dots.map((dot, at) => mark(own[at], wholeOf(fieldOf(dot, 'value')) ?? -1)),
+      ...dots.map((dot, at) => mark(own[at], integerOf(fieldOf(dot, 'value')) ?? -1)),
       ...(ruledOut.length > 0 ? [negative(ruledOut, [...own, ...others.flatMap(cellsOf)])] : []),
     ];
   };
@@ -135,7 +135,7 @@ const READERS: Readonly<Record<number, Read>> = {
   ),
   [TYPES.killer]: (element) =>
     itemsOf(fieldOf(element, 'cages')).map((cage) => {
-      const sum = wholeOf(fieldOf(cage, 'value')) ?? 0;
+      const sum = integerOf(fieldOf(cage, 'value')) ?? 0;
       return { kind: 'cage', cells: cellsIn(cage, 'cells'), ...(sum !== 0 && { sum }) };
     }),
   [TYPES.lookAndSay]: (element) => {
@@ -155,7 +155,7 @@ const READERS: Readonly<Record<number, Read>> = {
   [TYPES.whisper]: lines((cells, element) => ({
     kind: 'whisper',
     cells,
-    difference: wholeOf(fieldOf(element, 'minDifference')) ?? -1,
+    difference: integerOf(fieldOf(element, 'minDifference')) ?? -1,
   })),
   [TYPES.regionSum]: (element, geometry, all) =>
     plainOf(fieldOf(element, 'singleRegionTotals')) === true

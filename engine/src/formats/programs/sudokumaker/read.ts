@@ -12,7 +12,7 @@ import {
   type Literal,
   parseLiteral,
   plainOf,
-  wholeOf,
+  integerOf,
   wordIn,
 } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
@@ -50,10 +50,10 @@ function readJson(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   if (!literal.ok) return literal;
   const root = fieldOf(literal.value, 'puzzle') ?? literal.value;
   const cells = itemsOf(fieldOf(root, 'cells'));
-  const [width, height] = ['width', 'height'].map((name) => wholeOf(fieldOf(root, name)));
-  const size = width ?? height ?? wholeOf(fieldOf(root, 'size')) ?? Math.sqrt(cells.length);
-  const low = wholeOf(fieldOf(root, 'minDigit')) ?? 1;
-  const high = wholeOf(fieldOf(root, 'maxDigit')) ?? low + size - 1;
+  const [width, height] = ['width', 'height'].map((name) => integerOf(fieldOf(root, name)));
+  const size = width ?? height ?? integerOf(fieldOf(root, 'size')) ?? Math.sqrt(cells.length);
+  const low = integerOf(fieldOf(root, 'minDigit')) ?? 1;
+  const high = integerOf(fieldOf(root, 'maxDigit')) ?? low + size - 1;
   const isUniform =
     cells.length === size * size && (height ?? size) === size && high - low + 1 === size && low >= 0;
   if (!isUniform) {
@@ -83,13 +83,13 @@ function readJson(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
 
 function specOf(elements: readonly Literal[], size: number, low: number): GeometrySpec {
   const of = (type: number): Literal | undefined =>
-    elements.find((one) => wholeOf(fieldOf(one, 'type')) === type);
-  const regions = itemsOf(fieldOf(of(TYPES.regions), 'regions')).map(wholeOf);
+    elements.find((one) => integerOf(fieldOf(one, 'type')) === type);
+  const regions = itemsOf(fieldOf(of(TYPES.regions), 'regions')).map(integerOf);
   const names = regions.map((region) => (region === undefined || region < 0 ? '.' : `${region}`));
   const areas = names.some((name) => name !== '.') ? specOfRegions(names, size) : { size };
   const extra = elements
-    .filter((one) => wholeOf(fieldOf(one, 'type')) === TYPES.different)
-    .map((one) => itemsOf(fieldOf(one, 'cells')).map((cell) => wholeOf(cell) ?? -1))
+    .filter((one) => integerOf(fieldOf(one, 'type')) === TYPES.different)
+    .map((one) => itemsOf(fieldOf(one, 'cells')).map((cell) => integerOf(cell) ?? -1))
     .filter(({ length }) => length > 0);
   const diagonals = [
     ...(of(TYPES.diagonalMinus) ? (['main'] as const) : []),
@@ -114,7 +114,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   const corners: DigitSet[] = [];
   for (const cell of cells) {
     const written = fieldOf(cell, 'value');
-    const digit = !written || plainOf(written) === null ? 0 : (wholeOf(written) ?? -99) - values[0] + 1;
+    const digit = !written || plainOf(written) === null ? 0 : (integerOf(written) ?? -99) - values[0] + 1;
     const isGiven = plainOf(fieldOf(cell, 'given')) === true;
     const [mark, corner] = ['candidates', 'cornerPencilMarks'].map((name) =>
       setOf(fieldOf(cell, name), geometry),
@@ -154,7 +154,7 @@ function setOf(literal: Literal | undefined, { values }: Geometry): DigitSet | u
 function colourDrawings(cells: readonly Literal[]): Drawing[] {
   const areas = new Map<number, Cell[]>();
   cells.forEach((literal, cell) => {
-    const colours = wholeOf(fieldOf(literal, 'colors')) ?? 0;
+    const colours = integerOf(fieldOf(literal, 'colors')) ?? 0;
     if (colours > 0) areas.set(colours, [...(areas.get(colours) ?? []), cell]);
   });
   return [...areas].map(([bits, own]) => {

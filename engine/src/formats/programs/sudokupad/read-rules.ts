@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../constraints/kinds.ts';
 import type { Diagonal, Cell } from '../../../model/geometry.ts';
 import type { Drawing, DrawnPlace } from '../../../puzzle/drawing.ts';
-import { fieldOf, itemsOf, type Literal, plainOf, wholeOf, wordIn } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, plainOf, integerOf, wordIn } from '../../text/loose-json.ts';
 import { heldParts } from '../../text/rules.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { wordsOf } from '../cage-words.ts';
@@ -115,7 +115,7 @@ function readCage(draft: Draft, cage: Literal): void {
   const label = wordIn(cage, 'value', 'v');
   const style = wordIn(cage, 'style');
   const isUnique = plainOf(fieldOf(cage, 'unique'));
-  const sum = wholeOf(fieldOf(cage, 'sum')) ?? whole(label);
+  const sum = integerOf(fieldOf(cage, 'sum')) ?? whole(label);
   const state = (constraint: Constraint): void =>
     void rules.push({ name: 'cages', offset: cage.offset, constraints: [constraint] });
   if (wordsOf(cage) || cells.length === 0 || plainOf(fieldOf(cage, 'type')) === 'disjoint') {
@@ -232,10 +232,10 @@ const through =
   };
 
 /** A circle or a pill from which an arrow starts. */
-const arrow = through((along, _, { size, signs }) => {
-  const bulb = signs.find((sign) => isBulb(sign) && cellsOfSign(sign, size).includes(along[0]));
+const arrow = through((cells, _, { size, signs }) => {
+  const bulb = signs.find((sign) => isBulb(sign) && cellsOfSign(sign, size).includes(cells[0]));
   const circle = bulb && cellsOfSign(bulb, size);
-  const shaft = along.slice(1).filter((cell, at) => !(circle?.includes(cell) && at < circle.length));
+  const shaft = cells.slice(1).filter((cell, at) => !(circle?.includes(cell) && at < circle.length));
   if (!circle || shaft.length === 0) return undefined;
   return { name: 'arrows', constraint: { kind: 'arrow', circle, shaft } };
 });
@@ -247,13 +247,13 @@ function isBulb({ isRound, width, height, border, fill, text }: PadSign): boolea
 
 /** The cells that a round sign covers: several in a row or column if it is long. */
 function cellsOfSign({ centre, width, height }: PadSign, size: number): Cell[] {
-  const along = (at: number, length: number): number[] => {
+  const covered = (at: number, length: number): number[] => {
     const count = Math.max(1, Math.round(length + 0.2));
     const first = Math.round(at - count / 2);
     return Math.abs(at - count / 2 - first) > 0.05 ? [] : Array.from({ length: count }, (_, k) => first + k);
   };
-  const cells = along(centre[0], height).flatMap((row) =>
-    along(centre[1], width).map((column) => cellOf(row, column, size)),
+  const cells = covered(centre[0], height).flatMap((row) =>
+    covered(centre[1], width).map((column) => cellOf(row, column, size)),
   );
   return cells.every((cell) => cell >= 0) && (width <= 1 || height <= 1) ? cells : [];
 }

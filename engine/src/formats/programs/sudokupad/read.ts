@@ -9,7 +9,7 @@ import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { countsOf } from '../../text/counts.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
-import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, wholeOf } from '../../text/loose-json.ts';
+import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, integerOf } from '../../text/loose-json.ts';
 import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
@@ -180,7 +180,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   for (const cell of cells) {
     const written = fieldOf(cell, 'value', 'v');
     const isBlank = written === undefined || plainOf(written) === null || plainOf(written) === '';
-    const digit = isBlank ? 0 : (wholeOf(written) ?? -1);
+    const digit = isBlank ? 0 : (integerOf(written) ?? -1);
     const isEntry = plainOf(fieldOf(cell, 'given')) === false;
     const centre = setOf(fieldOf(cell, 'centremarks', 'centreMarks', 'pencilMarks', 'cm'), size);
     const corner = setOf(fieldOf(cell, 'cornermarks', 'cornerMarks', 'pm'), size);
@@ -198,7 +198,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
 /** The set of a list or string of digits. */
 function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {
   const text = plainOf(literal);
-  return digitSet(typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(wholeOf), size);
+  return digitSet(typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(integerOf), size);
 }
 
 function solutionFrom(text: string, { cells, size }: Geometry): Digit[] | undefined {

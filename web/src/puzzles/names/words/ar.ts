@@ -1,7 +1,7 @@
 import { LEVELS } from '../../levels/words/ar.ts';
-import type { enBoards } from './en.ts';
+import type { enNames } from './en.ts';
 
-export const arBoards: typeof enBoards = {
+export const arNames: typeof enNames = {
   levels: LEVELS,
   kinds: {
     classic: '',

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../levels/words/cs.ts';
-import type { enBoards } from './en.ts';
+import type { enNames } from './en.ts';
 
-export const csBoards: typeof enBoards = {
+export const csNames: typeof enNames = {
   levels: LEVELS,
   kinds: {
     classic: '',

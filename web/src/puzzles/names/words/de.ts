@@ -1,7 +1,7 @@
 import { LEVELS } from '../../levels/words/de.ts';
-import type { enBoards } from './en.ts';
+import type { enNames } from './en.ts';
 
-export const deBoards: typeof enBoards = {
+export const deNames: typeof enNames = {
   levels: LEVELS,
   kinds: {
     classic: '',

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../levels/words/en.ts';
 import type { ShelfKind } from '../../shelf-entry.ts';
 
-export const enBoards = {
+export const enNames = {
   levels: LEVELS,
   kinds: {
     classic: '',

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../levels/words/es.ts';
-import type { enBoards } from './en.ts';
+import type { enNames } from './en.ts';
 
-export const esBoards: typeof enBoards = {
+export const esNames: typeof enNames = {
   levels: LEVELS,
   kinds: {
     classic: '',

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../levels/words/fr.ts';
-import type { enBoards } from './en.ts';
+import type { enNames } from './en.ts';
 
-export const frBoards: typeof enBoards = {
+export const frNames: typeof enNames = {
   levels: LEVELS,
   kinds: {
     classic: '',

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../levels/words/ja.ts';
-import type { enBoards } from './en.ts';
+import type { enNames } from './en.ts';
 
-export const jaBoards: typeof enBoards = {
+export const jaNames: typeof enNames = {
   levels: LEVELS,
   kinds: {
     classic: '',
