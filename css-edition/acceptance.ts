@@ -189,8 +189,8 @@ async function* marks(driver: Player, done: number): AsyncGenerator<Result> {
     if (position < done) continue;
     await board.fill(line);
     const drawn = (await marksShown(page)).join() === nine.marksOf(line).join();
-    const clashes = (await amounts(page, '.drawing>div', 'clash')).join() === nine.conflictsOf(line).join();
-    yield { right: drawn && clashes, input: line };
+    const conflicts = (await amounts(page, '.drawing>div', 'twice')).join() === nine.conflictsOf(line).join();
+    yield { right: drawn && conflicts, input: line };
   }
 }
 

@@ -172,7 +172,7 @@ test('the wheel opens with a bounce, and the shake comes again each time the gri
   await choose('11', 1);
   await choose('12', 1);
   await expect.poll(() => shakes()).toBe('shake');
-  await expect.poll(() => amounts(page, '.drawing>div', 'clash')).toEqual([1, 1, ...Array(14).fill(0)]);
+  await expect.poll(() => amounts(page, '.drawing>div', 'twice')).toEqual([1, 1, ...Array(14).fill(0)]);
   await choose('12', 2);
   await expect.poll(() => shakes()).toBe('none');
   await choose('12', 1);

@@ -128,7 +128,7 @@ test('marks and conflicts are the engine’s', async ({ driver }) => {
     await board.fill(line);
     await expect.poll(async () => [line, await marksShown(page)]).toEqual([line, marksOf(line)]);
     await expect
-      .poll(async () => [line, await amounts(page, '.drawing>div', 'clash')])
+      .poll(async () => [line, await amounts(page, '.drawing>div', 'twice')])
       .toEqual([line, conflictsOf(line)]);
     expect([line, await said(page, '.verdict')]).toEqual([line, verdictOf(line)]);
   }

@@ -100,4 +100,4 @@ const cells = ({ digits }: Layout, marks: MarkSize): string => `
 .drawing b:before{content:var(--say)}.drawing b:after{content:var(--also);counter-set:var(--lines,none)}
 @container not style(--shown:0){.drawing b{--say:counter(digit,digit);font-size:.58em;line-height:1;letter-spacing:0;margin:0;color:var(--accent)}}
 @container not style(--given:0){.drawing b{font-weight:600;color:var(--ink)}}
-@container style(--clash:1){.drawing b{color:var(--conflict);background:var(--conflict-tint);text-decoration:underline double .06em;text-underline-offset:.1em}}`;
+@container style(--twice:1){.drawing b{color:var(--conflict);background:var(--conflict-tint);text-decoration:underline double .06em;text-underline-offset:.1em}}`;

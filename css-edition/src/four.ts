@@ -78,7 +78,7 @@ function sheet(layout: Layout): string {
 }
 
 /** Set on one element only. */
-const OWN = ['given', 'clash', 'shown', 'helped'];
+const OWN = ['given', 'twice', 'shown', 'helped'];
 
 const range = ({ digits }: Layout): number[] => Array.from({ length: digits }, (_, k) => k);
 const hinted = (cell: Cell): string => `i${cell.name}`;
@@ -125,7 +125,7 @@ const sources = (layout: Layout, cell: Cell): Declaration[] => [
 const drawn = (layout: Layout): Declaration[] => {
   const solution = sum(...range(layout).map((k) => product(k + 1, minus(1, clamp(property(`f${k + 1}`))))));
   return [
-    set('clash', g.clash(layout)),
+    set('twice', g.twice(layout)),
     set(
       'helped',
       product(

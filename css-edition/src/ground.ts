@@ -177,7 +177,7 @@ const total = (layout: Layout, cell: Cell): Expression =>
  * Whether a peer of a cell has the same digit, computed from the cell's copies of its properties: the cell itself is
  * counted by row, column and box.
  */
-export function clash(layout: Layout): Expression {
+export function twice(layout: Layout): Expression {
   const excess = partsOf(layout).map((part) => {
     const one = property(`own-${part}`);
     const held = remainder(property(`seen-${part}`), most(1, product(baseOf(layout), one)));

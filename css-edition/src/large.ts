@@ -72,7 +72,7 @@ function sheet(layout: Layout, { shelf, floors }: Contents): string {
 const SHOWN = 'inkala-2010';
 
 /** Set on one element only: inheriting them would give each cell its own copy of all inherited properties. */
-const OWN = ['given', 'clash', 'shown', 'left', 'found', 'guessed'];
+const OWN = ['given', 'twice', 'shown', 'left', 'found', 'guessed'];
 
 /** The verdict: 0 none, 1 a cell or digit has no possibility left, 2 a digit is twice in a house, 3 solved. */
 const word = (): Declaration => {
@@ -89,7 +89,7 @@ function board(layout: Layout): string {
     cells.map((cell) => `.d${cell.name}{${declarations(set(cell))}}`).join('');
   return [
     each((cell) => g.copies(layout, cell)),
-    `.drawing>div{${declarations([set('shown', property('digit')), set('clash', g.clash(layout))])};counter-set:digit var(--shown)}`,
+    `.drawing>div{${declarations([set('shown', property('digit')), set('twice', g.twice(layout))])};counter-set:digit var(--shown)}`,
     `${SOLVING}~.state,.side:has(#marks:not(:checked))~.state{--unmarked:1}`,
     '.side:has(#singles:checked):has(#stop:checked)~.state{--singled:1}',
     `@container style(--shown:0) and (not style(--unmarked:1)){.drawing b{--say:${marksText(layout)};${marked(layout, (part) => spelt(layout, property(`open-${part}`)))}}}`,
@@ -253,9 +253,9 @@ function turnsOf({ digits, boxRows, boxColumns, cells }: Layout): ((cell: Cell) 
   const steps = (size: number) => Array.from({ length: digits / size }, (_, k) => k * size);
   return steps(boxRows).flatMap((down) =>
     steps(boxColumns).map(
-      (along) =>
+      (across) =>
         ({ row, column }: Cell) =>
-          cells[(round(row, down) - 1) * digits + round(column, along) - 1]!,
+          cells[(round(row, down) - 1) * digits + round(column, across) - 1]!,
     ),
   );
 }

@@ -14,7 +14,7 @@ async function setSwitch(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('at first clashes, matching digits and what is left are shown, and nothing is asked', async ({
+test('at first conflicts, matching digits and what is left are shown, and nothing is asked', async ({
   site,
 }) => {
   const { page } = await visitBoard(site);
@@ -93,8 +93,10 @@ test('an entry against the solution looks and sounds other than a broken rule', 
   await expect(drawn(page, 'conflict-line')).toHaveCount(0);
   await page.keyboard.press(symbol);
   await expect(cellAt(page, cell)).not.toHaveAttribute('aria-label', /wrong$/);
-  const clash = puzzle.geometry.peers[cell].map((peer) => puzzle.givens[peer]).find((digit) => digit !== 0);
-  await page.keyboard.press(`${clash}`);
+  const conflicting = puzzle.geometry.peers[cell]
+    .map((peer) => puzzle.givens[peer])
+    .find((digit) => digit !== 0);
+  await page.keyboard.press(`${conflicting}`);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /conflict$/);
   await expect.poll(() => drawn(page, 'conflict-line').count()).toBeGreaterThan(1);
 });

@@ -58,7 +58,7 @@ test('every action is one message, a broken rule the only one that interrupts', 
         .filter((text) => !text.endsWith(':')),
     );
   const { cell, symbol } = steps[0];
-  const clash = /[1-9]/.exec(FIRST_PUZZLE.givens.slice(0, 9))![0];
+  const conflicting = /[1-9]/.exec(FIRST_PUZZLE.givens.slice(0, 9))![0];
   await cellAt(page, cell).click();
   const actions: [string, RegExp][] = [
     [symbol, /^status: \d at r\dc\d\.$/],
@@ -80,7 +80,7 @@ test('every action is one message, a broken rule the only one that interrupts', 
     expect(heard[0]).toMatch(words);
   }
   await cellAt(page, cell).click();
-  await page.keyboard.press(clash);
+  await page.keyboard.press(conflicting);
   let heard: string[] = [];
   await expect.poll(async () => (heard = [...heard, ...(await told())]).length).toBe(1);
   expect(heard[0]).toMatch(/^alert: \d at r\dc\d\. .*Row 1 already has/);

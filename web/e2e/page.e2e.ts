@@ -24,7 +24,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   ['playing, with marks, colours, a conflict', playABit],
   ['paused', (page) => page.keyboard.press('p').then(() => isThere(page, 'region', 'Paused'))],
   ['paused, with timer and gauge', pauseTimed],
-  ['the first clash', firstClash],
+  ['the first conflict', firstConflict],
   ['won', win],
   ['solved by the program', solve],
   ['a refusal', refuse],
@@ -61,7 +61,7 @@ async function playABit(page: Page): Promise<void> {
   await page.keyboard.press(/[1-9]/.exec(FIRST_PUZZLE.givens.slice(0, 9))![0]);
 }
 
-async function firstClash(page: Page): Promise<void> {
+async function firstConflict(page: Page): Promise<void> {
   await cellAt(page, cell).click();
   await page.keyboard.press(/[1-9]/.exec(FIRST_PUZZLE.givens.slice(0, 9))![0]);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-invalid', 'true');

@@ -134,9 +134,9 @@ test('a broken rule is shown and told; a wrong entry only when checked', async (
   await chooseHelp(page, 'Usual');
   const [{ cell, symbol }] = solutionOf(FIRST_PUZZLE);
   const row = FIRST_PUZZLE.givens.slice(0, 9);
-  const clash = /[1-9]/.exec(row)![0];
+  const conflicting = /[1-9]/.exec(row)![0];
   await cellAt(page, cell).click();
-  await page.keyboard.press(clash);
+  await page.keyboard.press(conflicting);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /conflict$/);
   await expect(cellAt(page, cell)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toContainText('Row 1 already has');
@@ -151,7 +151,7 @@ test('a broken rule is shown and told; a wrong entry only when checked', async (
   await page.keyboard.press('Enter');
   await page.getByText('No mistakes so far.').first().waitFor();
 
-  await page.keyboard.press(clash);
+  await page.keyboard.press(conflicting);
   await expect(page.getByRole('alert')).toContainText('Row 1 already has');
   await choosePuzzle(page, /^4×4/);
   await expect(page.getByRole('alert')).toHaveText('');

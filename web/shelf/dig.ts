@@ -48,7 +48,7 @@ function isUnique(puzzle: Puzzle): boolean {
   return outcome.status === 'exact' && outcome.count === 1;
 }
 
-/** One shuffled house of each grid, and then single cells as long as nothing clashes. */
+/** One shuffled house of each grid, and then single cells as long as nothing conflicts. */
 function sowDigits(geometry: Geometry, random: Random): Digits {
   const digits = geometry.cells.map(() => 0);
   const cells = shuffle(

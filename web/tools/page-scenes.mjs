@@ -14,7 +14,7 @@ export const SCENES = {
   today: (page) => show(page, '#/today', 1500),
   first: async () => {},
   play: (page) => playABit(page),
-  conflict: (page) => clash(page),
+  conflict: (page) => enterConflict(page),
   tools: (page) => press(page, 'button.more'),
   menu: (page) => press(page, 'header button.menu'),
   rules: (page) => paste(page, killer()),
@@ -139,7 +139,7 @@ async function playABit(page) {
   await enter(page, open[16], `Control+Digit${solution[open[16]]}`);
 }
 
-async function clash(page) {
+async function enterConflict(page) {
   await playABit(page);
   // Its row has a 5 already.
   await enter(page, 80, '5');

@@ -57,8 +57,8 @@ async function submit(args: BulkArguments, world: World): Promise<ExitCode> {
       const id = idOf(command, sources.value, inputs.value);
       const name = args.options.get('name') ?? '';
       const runs = await queue.runs();
-      const clash = runs.find((run) => name !== '' && run.name === name && run.id !== id);
-      if (clash) return complain(io, `There is another run of the name ${name}: ${clash.id}.`);
+      const namesake = runs.find((run) => name !== '' && run.name === name && run.id !== id);
+      if (namesake) return complain(io, `There is another run of the name ${name}: ${namesake.id}.`);
       const known = runs.find((run) => run.id === id);
       const run =
         known ??

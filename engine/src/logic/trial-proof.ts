@@ -45,7 +45,7 @@ interface Attempt {
   readonly trueAt: Int32Array;
   readonly falseAt: Int32Array;
   /** The facts that make up the contradiction, and the cell or house that they leave without a candidate. */
-  clash: { readonly facts: readonly number[]; readonly emptied?: Emptied } | undefined;
+  contradiction: { readonly facts: readonly number[]; readonly emptied?: Emptied } | undefined;
 }
 
 function refute(position: Position, cell: Cell, digit: Digit, shouldStop: () => boolean): Branch | undefined {
@@ -56,13 +56,13 @@ function refute(position: Position, cell: Cell, digit: Digit, shouldStop: () => 
     left: Array.from(position.candidates),
     trueAt: new Int32Array(cellCount * stride),
     falseAt: new Int32Array(cellCount * stride),
-    clash: undefined,
+    contradiction: undefined,
   };
   makeTrue(attempt, cell, digit, []);
-  while (!attempt.clash) {
+  while (!attempt.contradiction) {
     if (shouldStop() || !advance(attempt, shouldStop)) return undefined;
   }
-  return shortened(attempt.facts, attempt.clash);
+  return shortened(attempt.facts, attempt.contradiction);
 }
 
 /** Draws the next conclusions: singles, otherwise the cheapest step. Returns whether there are any. */
@@ -70,7 +70,7 @@ function advance(attempt: Attempt, shouldStop: () => boolean): boolean {
   const { position, left, facts } = attempt;
   const before = facts.length;
   singlesIn(attempt);
-  if (attempt.clash || facts.length > before) return true;
+  if (attempt.contradiction || facts.length > before) return true;
   const board = createPosition({ ...position.puzzle, digits: [...position.digits], candidates: left });
   const step = firstThatTakes(board, shouldStop);
   if (!step) return false;
@@ -105,14 +105,14 @@ function firstThatTakes(board: Position, shouldStop: () => boolean): Step | unde
 function singlesIn(attempt: Attempt): void {
   const { position } = attempt;
   const { tables, candidates, digits } = position;
-  for (let cell = 0; cell < tables.cellCount && !attempt.clash; cell++) {
+  for (let cell = 0; cell < tables.cellCount && !attempt.contradiction; cell++) {
     if (digits[cell] !== 0) continue;
     const all = digitsIn(candidates[cell]).map((digit) => ({ cell, digit }));
     single(attempt, all, { kind: 'cell', cell });
   }
   for (let house = 0; house < tables.houseCount; house++) {
     if (!tables.isFull[house]) continue;
-    for (let digit = 1; digit <= tables.size && !attempt.clash; digit++) {
+    for (let digit = 1; digit <= tables.size && !attempt.contradiction; digit++) {
       const cells = tables.houseCells[house];
       if (cells.some((cell) => digits[cell] === digit)) continue;
       const all = cells.filter((cell) => isCandidate(position, cell, digit)).map((cell) => ({ cell, digit }));
@@ -130,7 +130,7 @@ function single(attempt: Attempt, all: readonly { cell: Cell; digit: Digit }[], 
     one === held[0] ? [] : [falseAt[one.cell * stride + one.digit] - 1],
   );
   if (held.length === 0) {
-    attempt.clash = { facts: causesOf, emptied: reason };
+    attempt.contradiction = { facts: causesOf, emptied: reason };
     return;
   }
   const [{ cell, digit }] = held;
@@ -170,15 +170,15 @@ function makeFalse(
   left[cell] &= ~(1 << (digit - 1));
   falseAt[at] = facts.length + 1;
   facts.push({ node: { digit, cells: [cell] }, holds: 'false', ...why });
-  if (trueAt[at] > 0) attempt.clash ??= { facts: [trueAt[at] - 1, facts.length - 1] };
+  if (trueAt[at] > 0) attempt.contradiction ??= { facts: [trueAt[at] - 1, facts.length - 1] };
 }
 
 /** The branch, reduced to what the contradiction needs. */
 function shortened(
   facts: readonly Implication[],
-  { facts: clash, emptied }: NonNullable<Attempt['clash']>,
+  { facts: contradictory, emptied }: NonNullable<Attempt['contradiction']>,
 ): Branch {
-  const needed = new Set(clash);
+  const needed = new Set(contradictory);
   for (let k = facts.length - 1; k > 0; k--) {
     if (needed.has(k)) for (const cause of facts[k].causes) needed.add(cause);
   }

@@ -21,7 +21,7 @@ const [first, second, third] = steps;
 const { shift, control, tab } = KEYS;
 
 /** A digit that the cell's row already has as a given. */
-const clash = /[1-9]/.exec(FIRST_PUZZLE.givens.slice(9 * Math.floor(second.cell / 9)))![0];
+const conflicting = /[1-9]/.exec(FIRST_PUZZLE.givens.slice(9 * Math.floor(second.cell / 9)))![0];
 
 let game = '';
 
@@ -78,7 +78,7 @@ const undoRedo: Journey = async (player) => {
 };
 
 const conflict: Journey = async (player, { keep }) => {
-  await player.enter(second.cell, clash);
+  await player.enter(second.cell, conflicting);
   await player.cellIs(second.cell, /conflict$/);
   await player.see('alert', /already has/);
   await keep('conflict');

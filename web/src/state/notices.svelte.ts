@@ -10,7 +10,7 @@ interface Line {
   readonly text: string;
   /** A conflict stays until it is resolved. */
   readonly kind: 'conflict' | 'done';
-  /** The clashing cells. */
+  /** The cells in conflict. */
   readonly cells?: readonly number[];
   readonly action?: { readonly label: string; readonly does: () => void };
 }

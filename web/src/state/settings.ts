@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import { type Bindings, readBindings } from './bindings.ts';
 
 /**
- * Unrequested help. Each kind has its own switch; by default clashes, matching digits and counts of what is left are
+ * Unrequested help. Each kind has its own switch; by default conflicts, matching digits and counts of what is left are
  * shown.
  */
 export const AIDS = [

@@ -93,7 +93,7 @@ export const CHAINS = {
       supposed: claimed(node, holds, say, words),
       assumed: claimOf(node, holds, say),
       story: facts.told.flatMap((branch, k) => branchStory(branch, k, say, words)),
-      clash: clashOf(facts, say),
+      contradiction: contradictionOf(facts, say),
     };
   },
 
@@ -223,7 +223,7 @@ function wing({ technique, cells, digits, eliminations, chains }: Facts, say: Sa
 }
 
 /** A cell without candidates, a digit without a place, or a candidate both true and false. */
-function clashOf({ told, cells, houses, digits }: Facts, say: Say) {
+function contradictionOf({ told, cells, houses, digits }: Facts, say: Say) {
   const { implications, emptied } = told[0];
   const { node } = implications[implications.length - 1];
   if (emptied?.kind === 'cell') return { kind: 'cell' as const, cells: say.cells([emptied.cell]) };

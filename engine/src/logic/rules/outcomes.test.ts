@@ -28,9 +28,9 @@ test('what is followed on from what was known comes to the same as all of it aga
         const again = createRuleTrial(position, 'thorough');
         runRuleTrial(again, cell, digit);
         const on = follow(context, 'thorough', cell, digit);
-        expect(on.clash === undefined, `${cell}=${digit}`).toBe(again.clash === undefined);
-        if (!on.clash) expect([...on.domains], `${cell}=${digit}`).toEqual([...again.domains]);
-        expect(isSettled(context, 'thorough', cell, digit)).toBe(!on.clash);
+        expect(on.contradiction === undefined, `${cell}=${digit}`).toBe(again.contradiction === undefined);
+        if (!on.contradiction) expect([...on.domains], `${cell}=${digit}`).toEqual([...again.domains]);
+        expect(isSettled(context, 'thorough', cell, digit)).toBe(!on.contradiction);
       }
     }
   }

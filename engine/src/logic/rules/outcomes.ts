@@ -43,7 +43,7 @@ export function follow(context: FinderContext, depth: TrialDepth, cell: Cell, di
   const known = kept.outcomes[at];
   const before = known ?? shallower(context, depth, at);
   if (!before || !followOn(trial, before, !known)) runRuleTrial(trial, cell, digit);
-  if (trial.clash) kept.outcomes[at] = undefined;
+  if (trial.contradiction) kept.outcomes[at] = undefined;
   else if (tables.cellCount ** 2 * tables.size <= MAX_KEPT) {
     if (known) known.set(trial.domains);
     else kept.outcomes[at] = trial.domains.slice();

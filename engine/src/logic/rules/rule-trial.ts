@@ -31,7 +31,7 @@ export interface TrialEvent {
   readonly cause: Cause;
 }
 
-type Clash =
+type Contradiction =
   | { readonly is: 'cell'; readonly cell: Cell }
   | { readonly is: 'house'; readonly house: HouseIndex; readonly digit: Digit };
 
@@ -52,7 +52,7 @@ export interface RuleTrial {
   readonly fewPlaces: number[];
   /** Fillings found earlier, by premise. */
   readonly fillings: Fillings;
-  clash: Clash | undefined;
+  contradiction: Contradiction | undefined;
 }
 
 /** A premise and how it is propagated: by narrowing only, or by searching its fillings. */
@@ -103,7 +103,7 @@ export function createRuleTrial(
     isDue: new Uint8Array(tasks.list.length),
     fewPlaces: [],
     fillings,
-    clash: undefined,
+    contradiction: undefined,
   };
 }
 
@@ -143,8 +143,8 @@ export function runRuleTrial(trial: RuleTrial, cell: Cell, digit: Digit): void {
 function goOn(trial: RuleTrial): void {
   const { events, isDue, fewPlaces, tasks } = trial;
   for (let at = 0; ;) {
-    for (; at < events.length && !trial.clash; at++) if (events[at].isTrue) strike(trial, at);
-    if (trial.clash) return;
+    for (; at < events.length && !trial.contradiction; at++) if (events[at].isTrue) strike(trial, at);
+    if (trial.contradiction) return;
     const few = fewPlaces.pop();
     if (few !== undefined) {
       strikeSeen(trial, few);
@@ -196,7 +196,7 @@ function reset(trial: RuleTrial): void {
   isDue.fill(0);
   events.length = 0;
   trial.fewPlaces.length = 0;
-  trial.clash = undefined;
+  trial.contradiction = undefined;
 }
 
 export function domainOf({ digits, candidates }: Position, cell: Cell): number {
@@ -231,12 +231,12 @@ function strike(trial: RuleTrial, event: number): void {
 function take(trial: RuleTrial, cell: Cell, digit: Digit, cause: Cause): void {
   const { domains, places, events, takenBy, isDue, tasks, position } = trial;
   const { stride, memberStart, memberBase, memberBit, memberHouse } = position.tables;
-  if (trial.clash || position.digits[cell] !== 0) return;
+  if (trial.contradiction || position.digits[cell] !== 0) return;
   events.push({ cell, digit, isTrue: false, cause });
   takenBy[cell * stride + digit] = events.length;
   domains[cell] &= ~(1 << (digit - 1));
   for (const task of tasks.of[cell]) isDue[task] = 1;
-  if (domains[cell] === 0) trial.clash = { is: 'cell', cell };
+  if (domains[cell] === 0) trial.contradiction = { is: 'cell', cell };
   else if (isSingleBit(domains[cell])) make(trial, cell, lowestBit(domains[cell]) + 1, { is: 'cell' });
   for (let m = memberStart[cell]; m < memberStart[cell + 1]; m++) {
     const at = memberBase[m] + digit;
@@ -252,7 +252,7 @@ function lookAtPlaces(trial: RuleTrial, house: HouseIndex, at: number): void {
   const left = trial.places[at];
   const digit = at - house * stride;
   if (isFull[house] === 0) return;
-  if (left === 0) trial.clash ??= { is: 'house', house, digit };
+  if (left === 0) trial.contradiction ??= { is: 'house', house, digit };
   else if (isSingleBit(left)) make(trial, houseCells[house][lowestBit(left)], digit, { is: 'house', house });
   else if (bitCount(left) <= FEW_PLACES) trial.fewPlaces.push(at);
 }

@@ -22,7 +22,7 @@ export function reasonsOf(trial: RuleTrial): Reason[] {
   const { stride } = position.tables;
   const needed = new Uint8Array(events.length);
   const causesAt = new Map<number, number[]>();
-  for (const at of clashing(trial)) needed[at] = 1;
+  for (const at of contradictoryEvents(trial)) needed[at] = 1;
   const found: number[] = [];
   const fallen = (cell: Cell, digit: Digit): number => takenBy[cell * stride + digit] - 1;
   for (let at = events.length - 1; at >= 0; at--) {
@@ -40,14 +40,15 @@ export function reasonsOf(trial: RuleTrial): Reason[] {
   }));
 }
 
-function clashing({ clash, position, takenBy }: RuleTrial): number[] {
+function contradictoryEvents({ contradiction, position, takenBy }: RuleTrial): number[] {
   const { stride } = position.tables;
   const all: [Cell, Digit][] = [];
-  if (clash?.is === 'cell') {
-    for (let rest = position.candidates[clash.cell]; rest !== 0; rest &= rest - 1)
-      all.push([clash.cell, lowestBit(rest) + 1]);
-  } else if (clash) {
-    for (const place of placesOf(position, clash.house, clash.digit)) all.push([place, clash.digit]);
+  if (contradiction?.is === 'cell') {
+    for (let rest = position.candidates[contradiction.cell]; rest !== 0; rest &= rest - 1)
+      all.push([contradiction.cell, lowestBit(rest) + 1]);
+  } else if (contradiction) {
+    for (const place of placesOf(position, contradiction.house, contradiction.digit))
+      all.push([place, contradiction.digit]);
   }
   return all.map(([cell, digit]) => takenBy[cell * stride + digit] - 1);
 }

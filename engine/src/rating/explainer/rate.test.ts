@@ -133,8 +133,8 @@ describe('only classic puzzles with one solution have a rating', () => {
 
   test('not several solutions, nor none', () => {
     const empty = givens.map(() => 0);
-    const clash = [1, 1, ...empty.slice(2)];
-    for (const wrong of [empty, clash]) {
+    const conflicting = [1, 1, ...empty.slice(2)];
+    for (const wrong of [empty, conflicting]) {
       const puzzle = { geometry: classic9(), constraints: [], givens: wrong };
       expect(ratePuzzle(puzzle, 'se-1.2.1')).toMatchObject({ error: { code: 'rating.solutions' } });
     }

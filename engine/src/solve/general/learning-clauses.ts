@@ -35,7 +35,7 @@ function resolve(search: LearningSearch): number[] {
   const literals = [0];
   let open = 0;
   let at = search.trailCount;
-  let causes = search.clash;
+  let causes = search.conflict;
   for (;;) {
     for (const literal of causes) {
       const variable = literal >> 1;

@@ -52,7 +52,7 @@ export interface LearningSearch {
   readonly order: VariableOrder;
   readonly seen: Uint8Array;
   /** The conflicting literals, all false, after `settle` returned false. */
-  clash: number[];
+  conflict: number[];
   conflicts: number;
   restarts: number;
   nextRestart: number;
@@ -86,7 +86,7 @@ export function createLearningSearch(puzzle: Puzzle): LearningSearch {
     learned: [],
     order: createVariableOrder(new Float64Array(variables)),
     seen: new Uint8Array(variables),
-    clash: [],
+    conflict: [],
     conflicts: 0,
     restarts: 0,
     nextRestart: RESTART_AFTER,
@@ -159,7 +159,7 @@ export function backTo(search: LearningSearch, level: number): void {
   search.propagated = search.trailCount;
 }
 
-/** Propagates to a fixpoint. False on a conflict, whose false literals are then in `clash`. */
+/** Propagates to a fixpoint. False on a conflict, whose false literals are then in `conflict`. */
 export function settle(search: LearningSearch): boolean {
   while (search.propagated < search.trailCount) {
     const literal = search.trail[search.propagated++];
@@ -187,7 +187,7 @@ function ruleOut(search: LearningSearch, variable: number, because: number): boo
   const state = search.holds[2 * variable];
   if (state === 0) assign(search, 2 * variable + 1, because);
   if (state <= 0) return true;
-  search.clash = [2 * variable + 1, 2 * because + 1];
+  search.conflict = [2 * variable + 1, 2 * because + 1];
   return false;
 }
 
@@ -213,7 +213,7 @@ function useLast(search: LearningSearch, group: number): boolean {
     if (state === 0) assign(search, 2 * variable, cellCount * size + group);
     return true;
   }
-  search.clash = Array.from({ length: size }, (_, k) => 2 * member(search.tables, group, k));
+  search.conflict = Array.from({ length: size }, (_, k) => 2 * member(search.tables, group, k));
   return false;
 }
 
@@ -242,7 +242,7 @@ function followClauses(search: LearningSearch, failing: number): boolean {
     if (holds[first] === 0) {
       assign(search, first, BY_CLAUSE, clause);
     } else if (holds[first] < 0) {
-      search.clash = [...clause.literals];
+      search.conflict = [...clause.literals];
       fine = false;
     }
   }

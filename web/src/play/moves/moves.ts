@@ -145,7 +145,7 @@ function announceOutcome(done: string, before: readonly Conflict[]): void {
   const conflict = settings.showConflicts ? newConflict(currentGame.conflicts, before) : undefined;
   if (conflict) {
     shownConflict = conflict;
-    const text = capital(problemTexts.clash(board.puzzle.geometry, conflict));
+    const text = capital(problemTexts.shortConflict(board.puzzle.geometry, conflict));
     notices.line = { text, kind: 'conflict', cells: 'house' in conflict ? conflict.cells : [] };
     return announceUrgent(t.messages.conflict(done, text));
   }

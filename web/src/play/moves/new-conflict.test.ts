@@ -13,7 +13,7 @@ test.each([
   ['another in the same row', '5...53..3', '5...5', 'row 3'],
   ['a third cell', '5...5...5', '5...5', 'row 5'],
   ['one cell fewer', '5...5', '5...5...5', undefined],
-])('of clashes, %s', (_, now, before, expected) => {
+])('of conflicts, %s', (_, now, before, expected) => {
   const found = newConflict(conflictsIn(now), conflictsIn(before));
   expect(found && 'digit' in found ? `${found.house.kind} ${found.digit}` : found).toBe(expected);
 });

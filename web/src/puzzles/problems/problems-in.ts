@@ -22,7 +22,7 @@ export interface ProblemWords {
   readonly numbered: (house: string, ordinal: number) => string;
   readonly inGrid: (house: string, grid: number) => string;
   readonly conflict: (house: string, symbol: string, cells: string) => string;
-  readonly clash: (house: string, symbol: string) => string;
+  readonly shortConflict: (house: string, symbol: string) => string;
   /** For a rule beyond houses. */
   readonly broken: string;
 }
@@ -36,7 +36,7 @@ export function problemsIn({
   numbered,
   inGrid,
   conflict,
-  clash,
+  shortConflict,
   broken: brokenRule,
 }: ProblemWords): Problems {
   const cellsOf = new Intl.ListFormat(language);
@@ -58,10 +58,10 @@ export function problemsIn({
       const places = cells.map((cell) => cellName(geometry, cell));
       return conflict(nameOf(geometry, house), symbolOf(geometry, digit), cellsOf.format(places));
     },
-    clash: (geometry, broken) =>
+    shortConflict: (geometry, broken) =>
       'constraint' in broken
         ? brokenRule
-        : clash(nameOf(geometry, broken.house), symbolOf(geometry, broken.digit)),
+        : shortConflict(nameOf(geometry, broken.house), symbolOf(geometry, broken.digit)),
   };
 }
 

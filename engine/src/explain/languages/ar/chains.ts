@@ -71,9 +71,9 @@ export const AR_CHAINS = {
     ],
   }),
 
-  contradiction: ({ technique, assumed, story, clash }) => ({
+  contradiction: ({ technique, assumed, story, contradiction }) => ({
     what: `${AR_NAMES[technique]}: ماذا لو ${were(assumed)}؟`,
-    why: [...story, clashText(clash)],
+    why: [...story, contradictionText(contradiction)],
   }),
 
   verity: ({ technique, choice, story, count }) => ({
@@ -120,14 +120,14 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   ]);
 }
 
-function clashText(clash: Parts<'contradiction'>['clash']): string {
-  switch (clash.kind) {
+function contradictionText(contradiction: Parts<'contradiction'>['contradiction']): string {
+  switch (contradiction.kind) {
     case 'cell':
-      return `هكذا لا يبقى للخلية ${clash.cells} أي رقم.`;
+      return `هكذا لا يبقى للخلية ${contradiction.cells} أي رقم.`;
     case 'house':
-      return `هكذا لا يبقى للرقم ${clash.digit} أي مكان ${clash.home.in}.`;
+      return `هكذا لا يبقى للرقم ${contradiction.digit} أي مكان ${contradiction.home.in}.`;
     case 'candidate':
-      return `لكن لا يمكن أن تكون ${clash.cells} هي ${clash.digit} وألا تكون ${clash.digit} معًا.`;
+      return `لكن لا يمكن أن تكون ${contradiction.cells} هي ${contradiction.digit} وألا تكون ${contradiction.digit} معًا.`;
   }
 }
 

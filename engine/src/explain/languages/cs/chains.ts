@@ -74,9 +74,9 @@ export const CS_CHAINS = {
     ],
   }),
 
-  contradiction: ({ technique, supposed, story, clash }) => ({
+  contradiction: ({ technique, supposed, story, contradiction }) => ({
     what: `${CS_NAMES[technique]}: co když ${supposed}?`,
-    why: [...story, clashText(clash)],
+    why: [...story, contradictionText(contradiction)],
   }),
 
   verity: ({ technique, choice, story, count }) => ({
@@ -117,14 +117,14 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   ]);
 }
 
-function clashText(clash: Parts<'contradiction'>['clash']): string {
-  switch (clash.kind) {
+function contradictionText(contradiction: Parts<'contradiction'>['contradiction']): string {
+  switch (contradiction.kind) {
     case 'cell':
-      return `Pro ${clash.cells} tak nezbývá žádná číslice.`;
+      return `Pro ${contradiction.cells} tak nezbývá žádná číslice.`;
     case 'house':
-      return `${capital(clash.home.in)} tak nezbývá místo pro ${clash.digit}.`;
+      return `${capital(contradiction.home.in)} tak nezbývá místo pro ${contradiction.digit}.`;
     case 'candidate':
-      return `Jenže ${clash.cells} nemůže být ${clash.digit} a zároveň nebýt ${clash.digit}.`;
+      return `Jenže ${contradiction.cells} nemůže být ${contradiction.digit} a zároveň nebýt ${contradiction.digit}.`;
   }
 }
 

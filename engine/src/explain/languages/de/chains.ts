@@ -76,9 +76,9 @@ export const DE_CHAINS = {
     ],
   }),
 
-  contradiction: ({ technique, supposed, story, clash }) => ({
+  contradiction: ({ technique, supposed, story, contradiction }) => ({
     what: `${DE_NAMES[technique]}: Angenommen, ${supposed}. Was folgt daraus?`,
-    why: [...story, clashText(clash)],
+    why: [...story, contradictionText(contradiction)],
   }),
 
   verity: ({ technique, choice, story, count }) => ({
@@ -119,14 +119,14 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   ]);
 }
 
-function clashText(clash: Parts<'contradiction'>['clash']): string {
-  switch (clash.kind) {
+function contradictionText(contradiction: Parts<'contradiction'>['contradiction']): string {
+  switch (contradiction.kind) {
     case 'cell':
-      return `Damit bleibt für ${clash.cells} keine Ziffer.`;
+      return `Damit bleibt für ${contradiction.cells} keine Ziffer.`;
     case 'house':
-      return `Damit bleibt ${clash.home.in} kein Platz für die ${clash.digit}.`;
+      return `Damit bleibt ${contradiction.home.in} kein Platz für die ${contradiction.digit}.`;
     case 'candidate':
-      return `Aber ${clash.cells} kann nicht ${clash.digit} und zugleich nicht ${clash.digit} sein.`;
+      return `Aber ${contradiction.cells} kann nicht ${contradiction.digit} und zugleich nicht ${contradiction.digit} sein.`;
   }
 }
 

@@ -76,9 +76,9 @@ export const EN_CHAINS = {
     ],
   }),
 
-  contradiction: ({ technique, supposed, story, clash }) => ({
+  contradiction: ({ technique, supposed, story, contradiction }) => ({
     what: `${EN_NAMES[technique]}: what if ${supposed}?`,
-    why: [...story, clashText(clash)],
+    why: [...story, contradictionText(contradiction)],
   }),
 
   verity: ({ technique, choice, story, count }) => ({
@@ -119,14 +119,14 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   ]);
 }
 
-function clashText(clash: Parts<'contradiction'>['clash']): string {
-  switch (clash.kind) {
+function contradictionText(contradiction: Parts<'contradiction'>['contradiction']): string {
+  switch (contradiction.kind) {
     case 'cell':
-      return `That leaves no digit for ${clash.cells}.`;
+      return `That leaves no digit for ${contradiction.cells}.`;
     case 'house':
-      return `That leaves no place for ${clash.digit} ${clash.home.in}.`;
+      return `That leaves no place for ${contradiction.digit} ${contradiction.home.in}.`;
     case 'candidate':
-      return `But ${clash.cells} can’t be ${clash.digit} and not ${clash.digit} at the same time.`;
+      return `But ${contradiction.cells} can’t be ${contradiction.digit} and not ${contradiction.digit} at the same time.`;
   }
 }
 

@@ -76,9 +76,9 @@ export const ES_CHAINS = {
     ],
   }),
 
-  contradiction: ({ technique, supposed, story, clash }) => ({
+  contradiction: ({ technique, supposed, story, contradiction }) => ({
     what: `${ES_NAMES[technique]}: ¿qué pasa si ${supposed}?`,
-    why: [...story, clashText(clash)],
+    why: [...story, contradictionText(contradiction)],
   }),
 
   verity: ({ technique, choice, story, count }) => ({
@@ -123,14 +123,14 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   ]);
 }
 
-function clashText(clash: Parts<'contradiction'>['clash']): string {
-  switch (clash.kind) {
+function contradictionText(contradiction: Parts<'contradiction'>['contradiction']): string {
+  switch (contradiction.kind) {
     case 'cell':
-      return `Entonces no queda ninguna cifra para ${clash.cells}.`;
+      return `Entonces no queda ninguna cifra para ${contradiction.cells}.`;
     case 'house':
-      return `Entonces no queda sitio para el ${clash.digit} ${clash.home.in}.`;
+      return `Entonces no queda sitio para el ${contradiction.digit} ${contradiction.home.in}.`;
     case 'candidate':
-      return `Pero ${clash.cells} no puede ser ${clash.digit} y a la vez no serlo.`;
+      return `Pero ${contradiction.cells} no puede ser ${contradiction.digit} y a la vez no serlo.`;
   }
 }
 

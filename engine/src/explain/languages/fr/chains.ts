@@ -76,9 +76,9 @@ export const FR_CHAINS = {
     ],
   }),
 
-  contradiction: ({ technique, supposed, story, clash }) => ({
+  contradiction: ({ technique, supposed, story, contradiction }) => ({
     what: `${FR_NAMES[technique]} : que se passe-t-il si ${supposed} ?`,
-    why: [...story, clashText(clash)],
+    why: [...story, contradictionText(contradiction)],
   }),
 
   verity: ({ technique, choice, story, count }) => ({
@@ -124,14 +124,14 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   ]);
 }
 
-function clashText(clash: Parts<'contradiction'>['clash']): string {
-  switch (clash.kind) {
+function contradictionText(contradiction: Parts<'contradiction'>['contradiction']): string {
+  switch (contradiction.kind) {
     case 'cell':
-      return `Alors il ne reste aucun chiffre pour ${clash.cells}.`;
+      return `Alors il ne reste aucun chiffre pour ${contradiction.cells}.`;
     case 'house':
-      return `Alors il ne reste aucune place pour le ${clash.digit} ${clash.home.in}.`;
+      return `Alors il ne reste aucune place pour le ${contradiction.digit} ${contradiction.home.in}.`;
     case 'candidate':
-      return `Mais ${clash.cells} ne peut pas à la fois valoir ${clash.digit} et ne pas valoir ${clash.digit}.`;
+      return `Mais ${contradiction.cells} ne peut pas à la fois valoir ${contradiction.digit} et ne pas valoir ${contradiction.digit}.`;
   }
 }
 

@@ -74,9 +74,9 @@ export const JA_CHAINS = {
     ],
   }),
 
-  contradiction: ({ technique, assumed, story, clash }) => ({
+  contradiction: ({ technique, assumed, story, contradiction }) => ({
     what: `${JA_NAMES[technique]}：${supposing(assumed)}したら、どうなりますか？`,
-    why: [...story, clashText(clash)],
+    why: [...story, contradictionText(contradiction)],
   }),
 
   verity: ({ technique, choice, story, count }) => ({
@@ -117,14 +117,14 @@ function openChains(chains: Parts<'open-chain'>['chains']): Sentence[] {
   ]);
 }
 
-function clashText(clash: Parts<'contradiction'>['clash']): string {
-  switch (clash.kind) {
+function contradictionText(contradiction: Parts<'contradiction'>['contradiction']): string {
+  switch (contradiction.kind) {
     case 'cell':
-      return `これでは${clash.cells}に入る数字がありません。`;
+      return `これでは${contradiction.cells}に入る数字がありません。`;
     case 'house':
-      return `これでは${clash.home.of}${clash.digit}が入る場所がありません。`;
+      return `これでは${contradiction.home.of}${contradiction.digit}が入る場所がありません。`;
     case 'candidate':
-      return `しかし${clash.cells}が${clash.digit}であり、同時に${clash.digit}でないことはありえません。`;
+      return `しかし${contradiction.cells}が${contradiction.digit}であり、同時に${contradiction.digit}でないことはありえません。`;
   }
 }
 

@@ -32,7 +32,7 @@ export interface Trial {
   readonly sizes: Int32Array;
   /** The contradiction that ended the trial: an alternative without candidates, or a candidate both true and false. */
   emptied: number;
-  clash: number;
+  contradicted: number;
 }
 
 export function createTrial(kind: TrialKind, alternatives: Alternatives): Trial {
@@ -47,7 +47,7 @@ export function createTrial(kind: TrialKind, alternatives: Alternatives): Trial 
     left: new Int32Array(alternatives.count),
     sizes: Int32Array.from({ length: alternatives.count }, (_, a) => sizeOf(alternatives, a)),
     emptied: -1,
-    clash: -1,
+    contradicted: -1,
   };
 }
 
@@ -56,7 +56,7 @@ export function runTrial(trial: Trial, assumed: Fact): void {
   trial.eventOf = cleared(trial.eventOf, trial.eventOf.length);
   trial.left.set(trial.sizes);
   trial.count = 0;
-  trial.emptied = trial.clash = -1;
+  trial.emptied = trial.contradicted = -1;
   addEvent(trial, assumed, -1);
   for (let event = 0; event < trial.count && !hasFailed(trial); event++) {
     const fact = trial.events[event];
@@ -65,13 +65,13 @@ export function runTrial(trial: Trial, assumed: Fact): void {
   }
 }
 
-export function hasFailed({ emptied, clash }: Trial): boolean {
-  return emptied >= 0 || clash >= 0;
+export function hasFailed({ emptied, contradicted }: Trial): boolean {
+  return emptied >= 0 || contradicted >= 0;
 }
 
 /** The facts that make up the contradiction. */
-export function contradiction({ emptied, clash, alternatives }: Trial): Fact[] {
-  if (clash >= 0) return [2 * clash, 2 * clash + 1];
+export function contradiction({ emptied, contradicted, alternatives }: Trial): Fact[] {
+  if (contradicted >= 0) return [2 * contradicted, 2 * contradicted + 1];
   const { start, members } = alternatives;
   return members.slice(start[emptied], start[emptied + 1]).map((candidate) => 2 * candidate);
 }
@@ -156,7 +156,7 @@ function strike(trial: Trial, candidate: number, event: number): void {
       if (eventOf[2 * other] !== 0) continue;
       addEvent(trial, 2 * other, event);
       if (eventOf[2 * other + 1] !== 0) {
-        trial.clash = other;
+        trial.contradicted = other;
         return;
       }
     }

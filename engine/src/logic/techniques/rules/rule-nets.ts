@@ -81,7 +81,7 @@ function failures(context: FinderContext, depth: TrialDepth, memory: Memory): As
     if (isSettled(context, depth, cell, digit)) continue;
     if (context.shouldStop()) return [];
     const trial = follow(context, depth, cell, digit);
-    if (trial.clash) found.push({ cell, digit, depth, length: trial.events.length });
+    if (trial.contradiction) found.push({ cell, digit, depth, length: trial.events.length });
     if (found.length === ENOUGH) memory.next = at + 1;
   }
   return found.sort((a, b) => a.length - b.length);
@@ -89,7 +89,7 @@ function failures(context: FinderContext, depth: TrialDepth, memory: Memory): As
 
 function stepAgainst(context: FinderContext, assumed: Assumed): Step | undefined {
   const trial = trialOf(context, assumed.depth, assumed);
-  return trial.clash && stepOf(trial, assumed);
+  return trial.contradiction && stepOf(trial, assumed);
 }
 
 function* every({ position, tables, shouldStop }: FinderContext): Generator<Step> {
@@ -99,23 +99,23 @@ function* every({ position, tables, shouldStop }: FinderContext): Generator<Step
       if (!isCandidate(position, cell, digit)) continue;
       if (shouldStop()) return;
       runRuleTrial(trial, cell, digit);
-      if (trial.clash) yield stepOf(trial, { cell, digit });
+      if (trial.contradiction) yield stepOf(trial, { cell, digit });
     }
   }
 }
 
 function stepOf(trial: RuleTrial, { cell, digit }: Candidate): Step {
   const reasons = reasonsOf(trial);
-  const { clash } = trial;
+  const { contradiction } = trial;
   return {
     technique: 'forcing-rules-contradiction',
     placements: [],
     eliminations: [{ cell, digit }],
     evidence: {
-      digits: [clash?.is === 'house' ? clash.digit : digit],
+      digits: [contradiction?.is === 'house' ? contradiction.digit : digit],
       candidates: [{ cell, digit, role: 'target' }],
-      ...(clash?.is === 'cell' && { cells: [{ cells: [clash.cell], role: 'pattern' }] }),
-      ...(clash?.is === 'house' && { houses: [{ house: clash.house, role: 'home' }] }),
+      ...(contradiction?.is === 'cell' && { cells: [{ cells: [contradiction.cell], role: 'pattern' }] }),
+      ...(contradiction?.is === 'house' && { houses: [{ house: contradiction.house, role: 'home' }] }),
       branches: [{ implications: reasons.map((reason) => implicationOf(trial, reasons, reason)) }],
     },
   };

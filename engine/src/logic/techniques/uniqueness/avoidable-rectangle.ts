@@ -72,7 +72,7 @@ function openCorners({ position: { digits } }: FinderContext, corners: Int32Arra
 function deadlyDigits({ position }: FinderContext, { cells }: Rectangle): readonly (readonly Digit[])[] {
   const { digits, candidates } = position;
   const [a, b, c, d] = cells;
-  if (isClash(digits[a], digits[d]) || isClash(digits[b], digits[c])) return NONE;
+  if (disagree(digits[a], digits[d]) || disagree(digits[b], digits[c])) return NONE;
   const main = digits[a] || digits[d];
   const anti = digits[b] || digits[c];
   if (main !== 0 && anti !== 0) return main === anti ? NONE : [[main, anti, anti, main]];
@@ -85,7 +85,7 @@ function deadlyDigits({ position }: FinderContext, { cells }: Rectangle): readon
 const NONE: readonly (readonly Digit[])[] = [];
 
 /** Whether two diagonally opposite corners are filled and differ. */
-function isClash(one: Digit, other: Digit): boolean {
+function disagree(one: Digit, other: Digit): boolean {
   return one !== 0 && other !== 0 && one !== other;
 }
 

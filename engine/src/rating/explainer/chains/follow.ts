@@ -21,8 +21,8 @@ export interface Follower {
   readonly firstEntry: Int32Array;
   readonly endEntry: Int32Array;
   /** The two entries that contradict each other, true and false; -1 if there is no contradiction. */
-  readonly clashTrue: Int32Array;
-  readonly clashFalse: Int32Array;
+  readonly contradictionTrue: Int32Array;
+  readonly contradictionFalse: Int32Array;
   /** The true and the false candidates as bits: `WORDS` words per lane. */
   readonly trueBits: Int32Array;
   readonly falseBits: Int32Array;
@@ -36,7 +36,8 @@ export interface Follower {
 
 export function createFollower(options: FollowOptions): Follower {
   const run = createRun(options);
-  const { entries, at, firstEntry, endEntry, clashTrue, clashFalse, trueBits, falseBits } = run;
+  const { entries, at, firstEntry, endEntry, contradictionTrue, contradictionFalse, trueBits, falseBits } =
+    run;
   return {
     begin(board) {
       clearEntries(entries);
@@ -50,8 +51,8 @@ export function createFollower(options: FollowOptions): Follower {
     },
     firstEntry,
     endEntry,
-    clashTrue,
-    clashFalse,
+    contradictionTrue,
+    contradictionFalse,
     trueBits,
     falseBits,
     nodeOf: (entry) => entries.node[entry],

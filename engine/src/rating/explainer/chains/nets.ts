@@ -118,14 +118,28 @@ function deepest(net: Net): number {
 
 function contradictions(net: Net, candidate: number, digits: number, count: number): void {
   const { follower, branches, options } = net;
-  const { clashTrue, clashFalse } = follower;
+  const { contradictionTrue, contradictionFalse } = follower;
   follower.run(FALSE_LANE, candidate * 2, deepest(net));
-  if (clashTrue[candidate] >= 0) {
-    offerPair(net, 'contradiction', clashTrue[candidate], clashFalse[candidate], [candidate], -1);
+  if (contradictionTrue[candidate] >= 0) {
+    offerPair(
+      net,
+      'contradiction',
+      contradictionTrue[candidate],
+      contradictionFalse[candidate],
+      [candidate],
+      -1,
+    );
   }
-  if (clashTrue[FALSE_LANE] >= 0) {
+  if (contradictionTrue[FALSE_LANE] >= 0) {
     const others = othersOf(candidate, digits);
-    offerPair(net, 'contradiction', clashTrue[FALSE_LANE], clashFalse[FALSE_LANE], others, candidate);
+    offerPair(
+      net,
+      'contradiction',
+      contradictionTrue[FALSE_LANE],
+      contradictionFalse[FALSE_LANE],
+      others,
+      candidate,
+    );
   }
   if (count >= 3 && !options.isNishio) {
     branches[0] = candidate;

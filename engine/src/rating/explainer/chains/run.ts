@@ -39,8 +39,8 @@ export interface Run {
   readonly firstEntry: Int32Array;
   readonly endEntry: Int32Array;
   /** The two entries that contradict each other, true and false; -1 if there is no contradiction. */
-  readonly clashTrue: Int32Array;
-  readonly clashFalse: Int32Array;
+  readonly contradictionTrue: Int32Array;
+  readonly contradictionFalse: Int32Array;
   /** The true and the false candidates as bits: `WORDS` words per lane. */
   readonly trueBits: Int32Array;
   readonly falseBits: Int32Array;
@@ -77,8 +77,8 @@ export function createRun(options: FollowOptions): Run {
     at: new Int16Array(LANES * NODES),
     firstEntry: new Int32Array(LANES),
     endEntry: new Int32Array(LANES),
-    clashTrue: new Int32Array(LANES),
-    clashFalse: new Int32Array(LANES),
+    contradictionTrue: new Int32Array(LANES),
+    contradictionFalse: new Int32Array(LANES),
     trueBits: new Int32Array(LANES * WORDS),
     falseBits: new Int32Array(LANES * WORDS),
     trueQueue: new Int32Array(NODES),
@@ -134,8 +134,8 @@ export function follow(run: Run, lane: number, start: number, deepest: number): 
   run.at.fill(-1, base, base + NODES);
   run.trueBits.fill(0, lane * WORDS, lane * WORDS + WORDS);
   run.falseBits.fill(0, lane * WORDS, lane * WORDS + WORDS);
-  run.clashTrue[lane] = -1;
-  run.clashFalse[lane] = -1;
+  run.contradictionTrue[lane] = -1;
+  run.contradictionFalse[lane] = -1;
   run.firstEntry[lane] = run.first;
   if (options.isDynamic) {
     run.ownCells.set(before!.cells);
@@ -192,8 +192,8 @@ function fall(run: Run, candidate: number, parent: number, why: number): boolean
   const parentsEnd = pushParent(entries, entries.parentStart[entries.used], parent);
   const entry = append(entries, candidate * 2, why, parentsEnd);
   if (known >= 0) {
-    run.clashTrue[run.lane] = run.first + known;
-    run.clashFalse[run.lane] = entry;
+    run.contradictionTrue[run.lane] = run.first + known;
+    run.contradictionFalse[run.lane] = entry;
     return true;
   }
   register(run, entry);
@@ -235,8 +235,8 @@ function remain(run: Run, candidate: number, parent: number, why: number): boole
   if (run.options.isDynamic) end = pushRuledOut(run, end, candidate, why);
   const entry = append(entries, candidate * 2 + 1, why, end);
   if (known >= 0) {
-    run.clashTrue[run.lane] = entry;
-    run.clashFalse[run.lane] = run.first + known;
+    run.contradictionTrue[run.lane] = entry;
+    run.contradictionFalse[run.lane] = run.first + known;
     return true;
   }
   register(run, entry);

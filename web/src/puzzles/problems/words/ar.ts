@@ -16,7 +16,7 @@ export const arProblems = problemsIn({
   numbered: (house, ordinal) => `${house} ${ordinal}`,
   inGrid: (house, grid) => `${house} من الشبكة ${grid}`,
   conflict: (house, symbol, cells) => `${house}: ${symbol} في ${cells}`,
-  clash: (house, symbol) => `في ${house} يوجد ${symbol} من قبل`,
+  shortConflict: (house, symbol) => `في ${house} يوجد ${symbol} من قبل`,
   broken: 'هنا مخالفة لإحدى القواعد',
   sentences: {
     empty: 'النص فارغ.',

@@ -16,7 +16,7 @@ export const csProblems = problemsIn({
   numbered: (house, ordinal) => `${house} ${ordinal}`,
   inGrid: (house, grid) => `${house} v mřížce ${grid}`,
   conflict: (house, symbol, cells) => `${house} má ${symbol} v ${cells}`,
-  clash: (house, symbol) => `${house} už obsahuje ${symbol}`,
+  shortConflict: (house, symbol) => `${house} už obsahuje ${symbol}`,
   broken: 'Tady neplatí jedno z pravidel',
   sentences: {
     empty: 'Text je prázdný.',

@@ -16,7 +16,7 @@ export const deProblems = problemsIn({
   numbered: (house, ordinal) => `${house} ${ordinal}`,
   inGrid: (house, grid) => `${house} von Gitter ${grid}`,
   conflict: (house, symbol, cells) => `${house} hat ${symbol} in ${cells}`,
-  clash: (house, symbol) => `${house} hat schon eine ${symbol}`,
+  shortConflict: (house, symbol) => `${house} hat schon eine ${symbol}`,
   broken: 'Eine Regel ist hier verletzt',
   sentences: {
     empty: 'Der Text ist leer.',

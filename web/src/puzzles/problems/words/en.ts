@@ -17,7 +17,7 @@ export interface Problems {
   /** A digit that stands twice in a house: `row 3 holds 5 at r3c1 and r3c7`. */
   readonly conflict: (geometry: Geometry, conflict: Conflict) => string;
   /** The same in a few words, without cells: `row 3 already has a 5`. */
-  readonly clash: (geometry: Geometry, conflict: Conflict) => string;
+  readonly shortConflict: (geometry: Geometry, conflict: Conflict) => string;
 }
 
 /** English is what the engine says. */
@@ -25,7 +25,7 @@ export const enProblems: Problems = {
   sentence: ({ message }) => message,
   house: houseName,
   conflict: describeConflict,
-  clash: (geometry, conflict) =>
+  shortConflict: (geometry, conflict) =>
     'constraint' in conflict
       ? describeConflict(geometry, conflict)
       : `${houseName(geometry, conflict.house)} already has ${article(symbolOf(geometry, conflict.digit))}`,

@@ -16,7 +16,7 @@ export const esProblems = problemsIn({
   numbered: (house, ordinal) => `${house} ${ordinal}`,
   inGrid: (house, grid) => `${house} de la cuadrícula ${grid}`,
   conflict: (house, symbol, cells) => `${house}: ${symbol} en ${cells}`,
-  clash: (house, symbol) => `${house}: ya hay un ${symbol}`,
+  shortConflict: (house, symbol) => `${house}: ya hay un ${symbol}`,
   broken: 'Aquí no se cumple una regla',
   sentences: {
     empty: 'El texto está vacío.',

@@ -16,7 +16,7 @@ export const frProblems = problemsIn({
   numbered: (house, ordinal) => `${house} ${ordinal}`,
   inGrid: (house, grid) => `${house} de la grille ${grid}`,
   conflict: (house, symbol, cells) => `${house} : ${symbol} en ${cells}`,
-  clash: (house, symbol) => `${house} : il y a déjà ${symbol}`,
+  shortConflict: (house, symbol) => `${house} : il y a déjà ${symbol}`,
   broken: 'Une règle n’est pas respectée ici',
   sentences: {
     empty: 'Le texte est vide.',

@@ -16,7 +16,7 @@ export const jaProblems = problemsIn({
   numbered: (house, ordinal) => `${house}${ordinal}`,
   inGrid: (house, grid) => `盤${grid}の${house}`,
   conflict: (house, symbol, cells) => `${house}の${cells}に${symbol}があります`,
-  clash: (house, symbol) => `${house}にはもう${symbol}があります`,
+  shortConflict: (house, symbol) => `${house}にはもう${symbol}があります`,
   broken: 'ここでルールに反しています',
   sentences: {
     empty: 'テキストが空です。',
