@@ -15,7 +15,7 @@ const PATIENCE = 4;
 /** A full board at random: some digits by lot, the rest by the solver. Undefined where none was found soon. */
 export function randomFullBoard(geometry: Geometry, random: Random): Digits | undefined {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const digits = sowDigits(geometry, random);
+    const digits = placeRandomDigits(geometry, random);
     const outcome = solve(puzzleOf(geometry, digits), { shouldStop: patience() });
     if (outcome.solution) return outcome.solution;
   }
@@ -49,7 +49,7 @@ function isUnique(puzzle: Puzzle): boolean {
 }
 
 /** One shuffled house of each grid, and then single cells as long as nothing conflicts. */
-function sowDigits(geometry: Geometry, random: Random): Digits {
+function placeRandomDigits(geometry: Geometry, random: Random): Digits {
   const digits = geometry.cells.map(() => 0);
   const cells = shuffle(
     digits.map((_, cell) => cell),

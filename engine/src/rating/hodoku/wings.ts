@@ -53,7 +53,7 @@ export function xyWing(look: Look): HodokuStep | undefined {
       if (COUNT[look.grid.cells[pairs[i]] | look.grid.cells[pairs[j]]] !== 3) continue;
       for (let k = j + 1; k < pairs.length; k++) {
         const [a, b, c] = [pairs[i], pairs[j], pairs[k]];
-        if (!areThree(look, a, b, c)) continue;
+        if (!holdThreeDigits(look, a, b, c)) continue;
         const found = wing(look, a, b, c, 'xy') ?? wing(look, b, a, c, 'xy') ?? wing(look, c, b, a, 'xy');
         if (found) return found;
       }
@@ -68,7 +68,7 @@ export function xyzWing(look: Look): HodokuStep | undefined {
     for (let j = 0; j < pairs.length; j++) {
       if (COUNT[look.grid.cells[pivot] | look.grid.cells[pairs[j]]] !== 3) continue;
       for (let k = j + 1; k < pairs.length; k++) {
-        if (!areThree(look, pivot, pairs[j], pairs[k])) continue;
+        if (!holdThreeDigits(look, pivot, pairs[j], pairs[k])) continue;
         const found = wing(look, pivot, pairs[j], pairs[k], 'xyz');
         if (found) return found;
       }
@@ -78,7 +78,7 @@ export function xyzWing(look: Look): HodokuStep | undefined {
 }
 
 /** Whether three cells have different candidates, three digits in all. */
-function areThree({ grid: { cells } }: Look, a: number, b: number, c: number): boolean {
+function holdThreeDigits({ grid: { cells } }: Look, a: number, b: number, c: number): boolean {
   return (
     COUNT[cells[a] | cells[b] | cells[c]] === 3 &&
     cells[a] !== cells[b] &&

@@ -42,7 +42,7 @@ export interface ChainGraph {
    * For each node a, the nodes z such that "a or z is true" proves something, except those joined to it by a strong
    * link.
    */
-  kin: Int32Array;
+  goals: Int32Array;
   /** The strong links of node a: entries `linkStart[a] … linkStart[a + 1] − 1` of the next two. */
   linkStart: Int32Array;
   linkTo: Int32Array;

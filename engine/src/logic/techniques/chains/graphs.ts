@@ -34,7 +34,7 @@ function graphOf(kind: GraphKind): SharedData<ChainGraph> {
       weak: none,
       strong: none,
       next: none,
-      kin: none,
+      goals: none,
       linkStart: none,
       linkTo: none,
       linkReason: none,
@@ -66,7 +66,7 @@ function fillRows(graph: ChainGraph, context: FinderContext): boolean {
   fillEliminated(graph);
   if (context.shouldStop() || !fillWeak(graph, context)) return false;
   fillNext(graph);
-  return fillKin(graph, context);
+  return fillGoals(graph, context);
 }
 
 /** Number of nodes between checks of `shouldStop`. */
@@ -183,8 +183,8 @@ function fillNext(graph: ChainGraph): void {
   }
 }
 
-/** Fills `kin` from the nodes that eliminate each candidate. */
-function fillKin(graph: ChainGraph, context: FinderContext): boolean {
+/** Fills `goals` from the nodes that eliminate each candidate. */
+function fillGoals(graph: ChainGraph, context: FinderContext): boolean {
   const { live, count, words, eliminated, strong } = graph;
   const strikers = (strikersBuffer = cleared(strikersBuffer, live.count * words));
   const eliminatedList = (listBuffer = cleared(listBuffer, live.count));
@@ -192,23 +192,23 @@ function fillKin(graph: ChainGraph, context: FinderContext): boolean {
     const held = rowMembers(eliminated, live.words, node, eliminatedList);
     for (let k = 0; k < held; k++) strikers[eliminatedList[k] * words + (node >> 5)] |= 1 << (node & 31);
   }
-  graph.kin = cleared(graph.kin, count * words);
+  graph.goals = cleared(graph.goals, count * words);
   for (let node = 0; node < count; node++) {
     if ((node + 1) % PATIENCE === 0 && context.shouldStop()) return false;
     const held = rowMembers(eliminated, live.words, node, eliminatedList);
     const base = node * words;
     for (let k = 0; k < held; k++) {
-      for (let w = 0; w < words; w++) graph.kin[base + w] |= strikers[eliminatedList[k] * words + w];
+      for (let w = 0; w < words; w++) graph.goals[base + w] |= strikers[eliminatedList[k] * words + w];
     }
     // A set that a candidate would leave one digit short is a proof by itself; for cells and houses, cheaper techniques
     // find it.
-    for (let w = 0; w < words && graph.kind !== 'sets'; w++) graph.kin[base + w] &= ~strong[base + w];
+    for (let w = 0; w < words && graph.kind !== 'sets'; w++) graph.goals[base + w] &= ~strong[base + w];
     if (graph.kind === 'digit' || graph.kind === 'bivalue')
-      graph.kin[base + (node >> 5)] &= ~(1 << (node & 31));
+      graph.goals[base + (node >> 5)] &= ~(1 << (node & 31));
   }
   return true;
 }
 
-// Used only inside `fillKin`, which is not reentrant.
+// Used only inside `fillGoals`, which is not reentrant.
 let strikersBuffer: Int32Array = new Int32Array(0);
 let listBuffer: Int32Array = new Int32Array(0);

@@ -200,7 +200,7 @@ function* shortestLoop(context: FinderContext, finds: Finds, starts: readonly nu
 function mayConclude({ graph, walk }: Finds, end: number): boolean {
   const { start, distance, link } = walk;
   if (end < start || (distance[end] < 3 && graph.linkReason[link[end]] >= CELL_REASON)) return false;
-  return hasBit(graph.kin, graph.words, start, end) || isClosed(graph, start, end);
+  return hasBit(graph.goals, graph.words, start, end) || isClosed(graph, start, end);
 }
 
 function isClosed({ weak, words }: ChainGraph, a: number, b: number): boolean {

@@ -60,7 +60,7 @@ export function walkBuffers(context: FinderContext, graph: ChainGraph): ChainWal
  * positions. Finders call this after every change, so it only reads rows of bits.
  */
 export function usefulStarts(
-  { count, words, next, strong, kin }: ChainGraph,
+  { count, words, next, strong, goals }: ChainGraph,
   context: FinderContext,
 ): number[] {
   const useful: number[] = [];
@@ -78,7 +78,7 @@ export function usefulStarts(
         w++;
         continue;
       }
-      if ((on[w] & kin[base + w]) !== 0) isUseful = true;
+      if ((on[w] & goals[base + w]) !== 0) isUseful = true;
       fresh[w] &= bits - 1;
       const row = ((w << 5) + lowestBit(bits)) * words;
       for (let v = words - 1; v >= 0; v--) {

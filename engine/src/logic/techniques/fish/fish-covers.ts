@@ -35,9 +35,9 @@ function collectAgainst(walk: FishWalk, target: number): void {
   const { words, size, board, taken, held, endo, rest } = walk;
   const { members, memberStart, peers, masks } = board;
   const from = memberStart[target];
-  const till = memberStart[target + 1];
+  const end = memberStart[target + 1];
   let usable = 0;
-  for (let m = from; m < till; m++) {
+  for (let m = from; m < end; m++) {
     const house = members[m];
     if (walk.mayCover[house] === 0 || taken[house] !== 0) continue;
     for (let w = 0; w < words; w++) {
@@ -47,7 +47,7 @@ function collectAgainst(walk: FishWalk, target: number): void {
   const isHeld = ((held[size * words + (target >> 5)] >>> (target & 31)) & 1) === 1;
   const fewest = isHeld ? 2 : 1;
   if (bitCount(usable) < fewest) return;
-  for (let m = from; m < till; m++) taken[members[m]]++;
+  for (let m = from; m < end; m++) taken[members[m]]++;
   for (let choice = usable; choice !== 0; choice = (choice - 1) & usable) {
     const count = bitCount(choice);
     if (count < fewest || count > size) continue;
@@ -61,7 +61,7 @@ function collectAgainst(walk: FishWalk, target: number): void {
     rest[target >> 5] &= ~(1 << (target & 31));
     cover(walk, 0, size - count, 0, target);
   }
-  for (let m = from; m < till; m++) taken[members[m]]--;
+  for (let m = from; m < end; m++) taken[members[m]]--;
 }
 
 /**
@@ -76,9 +76,9 @@ function cover(walk: FishWalk, depth: number, left: number, spare: number, targe
   if (left + spare === 0 || isSpent(walk)) return;
   const candidate = (w << 5) + lowestBit(rest[at + w]);
   const from = board.memberStart[candidate];
-  const till = board.memberStart[candidate + 1];
+  const end = board.memberStart[candidate + 1];
   let tried = 0;
-  for (let m = from; left > 0 && m < till; m++) {
+  for (let m = from; left > 0 && m < end; m++) {
     const house = board.members[m];
     if (mayCover[house] === 0 || taken[house] !== 0) continue;
     taken[house] = 1;

@@ -49,7 +49,7 @@ function* findIn(context: FinderContext, technique: TechniqueId, digit: Digit): 
   if (technique === 'simple-colors-trap') yield* traps(context, clusters);
   else if (technique === 'simple-colors-wrap') yield* wraps(context, clusters);
   else if (technique === 'multi-colors-1') yield* bridges(context, clusters);
-  else yield* overreaches(context, clusters);
+  else yield* falseColours(context, clusters);
 }
 
 /** A colour: its cells, and all cells that see any of them. */
@@ -160,7 +160,7 @@ function* bridges(context: FinderContext, clusters: readonly Cluster[]): Generat
   }
 }
 
-function* overreaches(_: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
+function* falseColours(_: FinderContext, clusters: readonly Cluster[]): Generator<Step> {
   for (const pair of pairsOf(clusters)) {
     for (const [first, second] of [pair, [pair[1], pair[0]]]) {
       const [three, four] = second.colours;
