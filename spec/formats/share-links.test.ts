@@ -175,7 +175,7 @@ function forged(head: string, packed: string): string {
 describe('links that cannot be right', () => {
   const HEAD = '#p2=6~zj~~';
 
-  test('a sign changed or lost anywhere in the rules is seen, and where', () => {
+  test('a changed or lost character anywhere in the rules is noticed, and its place reported', () => {
     for (let at = HEAD.length; at < NEW_LINK.length; at++) {
       const other = NEW_LINK[at] === 'A' ? 'B' : 'A';
       for (const put of ['', other]) {

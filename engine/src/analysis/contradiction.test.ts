@@ -24,12 +24,12 @@ test('the parts that cannot hold together, and no others', () => {
   });
 });
 
-test('of several reasons the newest', () => {
+test('the newest of several reasons is reported', () => {
   const thermo: Constraint = { kind: 'thermometer', cells: [0, 1, 5, 4, 8] };
   expect(findContradiction({ ...EMPTY, constraints: [LOW, HIGH, thermo] })?.constraints).toEqual([2]);
 });
 
-test('none where there is a solution, or no time', () => {
+test('there is no reason if there is a solution, or no time to look', () => {
   expect(findContradiction({ ...EMPTY, constraints: [LOW] })).toBeUndefined();
   const nobody = { shouldStop: () => true };
   const hard = { ...EMPTY, constraints: [LOW] };

@@ -25,7 +25,7 @@ describe('with one solution', () => {
     expect(findMistakes({ puzzle, entries })).toEqual({ status: 'exact', entries: [0, 2], marks: [] });
   });
 
-  test('marks: none at all say nothing, an empty set is a mistake, and those under an entry do not count', () => {
+  test('a cell without marks is no mistake, an empty set of marks is, and marks under an entry do not count', () => {
     const marks = [undefined, undefined, digitSet([1, 2]), digitSet([6, 2]), undefined, 0, digitSet([1])];
     const entries = NOTHING.with(6, 9);
     expect(findMistakes({ puzzle, entries, marks })).toEqual({ status: 'exact', entries: [], marks: [2, 5] });
@@ -53,7 +53,7 @@ describe('with several solutions', () => {
   });
 });
 
-test('no solution, and a stop', () => {
+test('a puzzle without a solution, and a search that is stopped', () => {
   const impossible = { ...several, givens: open.with(0, 1).with(1, 1) };
   expect(findMistakes({ puzzle: impossible, entries: open }).status).toBe('impossible');
   // A puzzle without a solution, the proof of which takes longer than a stop.

@@ -36,7 +36,7 @@ const cases = fc
   }));
 
 describe('laws', () => {
-  test('what was taken there and back is what it was', () => {
+  test('a symmetry and its inverse restore the puzzle', () => {
     fc.assert(
       fc.property(cases, ({ geometry, symmetries: [a], puzzle }) => {
         const back = invertSymmetry(a);

@@ -36,12 +36,12 @@ describe('cells that break', () => {
   }); // prettier-ignore
 });
 
-test('what cannot be obeyed is broken by no cells', () => {
+test('a constraint that nothing satisfies is broken without naming cells', () => {
   const five = plainBoard(5);
   expect(brokenIn(five, { kind: 'lunchbox', cells: [0, 0], sum: 3 }, five.cells.map(() => 0))).toEqual([[]]);
 }); // prettier-ignore
 
-test('a full board that the check refuses is broken, by no cells if no relation says which', () => {
+test('a full board that the check refuses is broken, without naming cells if no relation says which', () => {
   const solved = digitsOf('1234 3412 2143 4321');
   expect(brokenIn(FOUR, { kind: 'anti-king' }, solved).length).toBeGreaterThan(0);
   expect(brokenIn(FOUR, cage(3, 0, 1), solved)).toEqual([]);

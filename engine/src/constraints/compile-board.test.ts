@@ -54,7 +54,7 @@ test('values are told as digits', () => {
   });
 }); // prettier-ignore
 
-test('a pair has a set of digits for each of its first cell; one cell twice is related to itself', () => {
+test('a pair lists the digits that each digit of its first cell allows; a cell paired with itself is restricted', () => {
   const told = pair(board, 7, 2, (x, y) => x < y);
   expect(told).toMatchObject({ is: 'pair', a: 7, b: 2 });
   expect(told.is === 'pair' && told.table.map(digitsIn)).toEqual([[2, 3, 4], [3, 4], [4], []]);

@@ -46,7 +46,7 @@ test('every part of a sheet moves with its cells, words stay, and drawings for o
   });
 });
 
-test('what a sheet leaves out stays out', () => {
+test('fields that a puzzle lacks are not added', () => {
   const puzzle = { geometry, constraints: [], givens: digits(3) };
   const image = applyToParsedPuzzle(symmetry, { puzzle, title: undefined });
   expect(image).toEqual({ puzzle: applyToPuzzle(symmetry, puzzle) });

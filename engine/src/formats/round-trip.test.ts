@@ -110,7 +110,7 @@ const PLAIN: readonly FormatName[] = ['line', 'grid', 'alphabet', 'cell-list', '
 const WITH_SOLUTION: readonly FormatName[] = ['line', 'grid', 'cell-list'];
 
 describe('parse after format is the identity', () => {
-  test.each(PLAIN)('%s: any puzzle in default symbols, the board given', (format) => {
+  test.each(PLAIN)('%s: any puzzle in default symbols, if the board is given', (format) => {
     fc.assert(
       fc.property(sheetOn(usualGeometry, { solution: false, allowed: false }), (sheet) => {
         const { geometry } = sheet.puzzle;

@@ -94,7 +94,7 @@ describe('on 9×9', () => {
     expect(all[0].puzzle.constraints).not.toEqual(all[1].puzzle.constraints);
   });
 
-  test('every machine makes the same, whichever solvers it has', () => {
+  test('every machine makes the same puzzles, whichever solvers it has', () => {
     const [killer] = made({ rules: ['killer'], seed: '7' });
     const sums = killer.puzzle.constraints.map((one) => ('sum' in one ? one.sum : one.kind));
     expect(sums.join(' ')).toBe('21 23 9 13 10 20 23 27 12 7 20 16 13 21 7 22 10 20 17 18 25 20 13 18');

@@ -86,14 +86,14 @@ describe('reading', () => {
   const read = (constraints: unknown) =>
     createPuzzle(FOUR, EMPTY.givens, undefined, constraints as Constraint[]);
 
-  test('keeps constraints, and refuses wrong ones with their problem', () => {
+  test('keeps valid constraints and reports the problem of invalid ones', () => {
     expect(read([cage])).toMatchObject({ ok: true, value: { constraints: [cage] } });
     expect(read([])).toMatchObject({ ok: true, value: { constraints: [] } });
     expect(read([{ ...cage, sum: -1 }])).toMatchObject({ ok: false, error: { code: 'constraint.field' } });
     expect(read({ length: 0 })).toMatchObject({ ok: false, error: { code: 'constraint.list' } });
   });
 
-  test('refuses them in a program that has left them out, and none is no constraint', () => {
+  test('are refused in a program that was built without them; an empty list is not', () => {
     const functions = constraintFunctions();
     provideConstraints(undefined as never);
     try {

@@ -192,7 +192,7 @@ describe('puzzles', () => {
     expect(createPuzzle(most, open, open).ok).toBe(true);
   });
 
-  test('are copies: what the caller does later to his lists changes nothing', () => {
+  test('are copies: later changes to the caller’s lists have no effect', () => {
     const givens = [...empty];
     const allowed = empty.map(() => 15);
     const result = createPuzzle(FOUR, givens, allowed);

@@ -23,7 +23,7 @@ describe.each(SIZES)('%i digits', (size) => {
     expect(first(lineOf('0', size))).toBe(0);
   });
 
-  test('no other character is one', () => {
+  test('no other character is a symbol', () => {
     for (let code = 33; code < 400; code++) {
       const symbol = String.fromCharCode(code);
       const isKnown =

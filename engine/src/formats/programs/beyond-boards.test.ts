@@ -70,7 +70,7 @@ test('the message of SudokuPad is in the metadata or in a cage', () => {
   expect(read({ cages, metadata })).toMatchObject({ ok: true, value: { message: 'One.\nTwo.' } });
 });
 
-test('line breaks that SudokuPad holds as two signs are line breaks', () => {
+test('line breaks that SudokuPad stores as a backslash and an n are read as line breaks', () => {
   const cells = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
   const metadata = { rules: 'One.\\n\\nTwo.' };
   const sheet = parsePuzzle(JSON.stringify({ cellSize: 50, cells, regions: [], metadata }));

@@ -75,7 +75,7 @@ test.each(SUKAKU)('%s is rated %s by sukaku-1.15', (givens, ratings) => {
   expect(text(createRater('sukaku-1.15')(digits(givens)))).toBe(ratings);
 });
 
-test('mending BUG and unique loops changes what the original errs in', () => {
+test('the corrected profile lowers a rating that the original gets wrong', () => {
   const givens = digits('070020010000704008000000906000000093701000000800030005900003000057001000040080021');
   expect(text(createRater('se-1.2.1')(givens))).toBe('6.7/1.2/1.2');
   expect(text(createRater('se-1.2.1-corrected')(givens))).toBe('5.7/1.2/1.2');

@@ -22,7 +22,7 @@ test('the cheapest is the same', () => {
   expect(cheapest).toEqual(findAll(sueDeCoq, 'sue-de-coq', caseBoard({ only: PLAIN })));
 });
 
-test('the three parts of the pattern with their digits', () => {
+test('the evidence names the three parts of the pattern and their digits', () => {
   const [{ evidence }] = findAll(sueDeCoq, 'sue-de-coq', caseBoard({ only: PLAIN }));
   expect(evidence.cells).toEqual([
     { cells: [0, 1], role: 'intersection', digits: 0b1111 },

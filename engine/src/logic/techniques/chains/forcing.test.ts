@@ -47,7 +47,7 @@ test.each(ROWS)('%s: %s', (_, technique, position, found, missing) => {
   if (found.length + missing.length === 0) expect(texts).toEqual([]);
 });
 
-test('the branch tells the assumption, then effects after their causes', () => {
+test('a branch starts with the assumption and lists every effect after its causes', () => {
   const [step] = findAll(forcing, 'forcing-net-contradiction', caseBoard(NET), { extent: 'cheapest' });
   const [{ implications }] = step.evidence.branches!;
   expect(implications[0].causes).toEqual([]);
@@ -55,7 +55,7 @@ test('the branch tells the assumption, then effects after their causes', () => {
   expect(step.evidence.candidates).toEqual([{ ...step.eliminations[0], role: 'target' }]);
 });
 
-test('a call is ended when it should stop', () => {
+test('a search ends when it should stop', () => {
   const search = createFinderContext(caseBoard(NET), {}, () => true);
   expect([...forcing.find(search, ['forcing-net-contradiction', 'forcing-net-verity'])]).toEqual([]);
 });
