@@ -25,7 +25,7 @@ export const workCommand: BulkCommand = {
   usage: '',
   summary: 'do chunks of the queue, until it is stopped',
   details: [
-    'As many workers as wished, on as many machines. On SIGTERM or SIGINT a worker takes no more chunks, finishes those ' +
+    'As many workers as you like, on as many machines. On SIGTERM or SIGINT a worker takes no more chunks, finishes those ' +
       'it has within 8 seconds, gives back the others, and ends; a second signal makes it give them back at once. ' +
       'A worker that loses the connection to Redis waits for it.',
     'A chunk on which three threads died, or with which ten workers vanished, is set apart and named with its lines; ' +

@@ -37,7 +37,7 @@ export const datasetCommand: Command = {
       'column split, by a hash of the canonical form, so that puzzles that are the same in disguise are never in different parts.',
     'With --output DIR the rows go into files of 10,000 puzzles each, and manifest.json names the version, the options and ' +
       'the SHA-256 of each file. The same command again goes on where an interrupted one ended. pencilmark bulk makes the same files on many machines.',
-    'Exit code 0: done. 1: for some no attempt met the wishes; they have no row. 2: wrong usage, or a file that cannot be written.',
+    'Exit code 0: done. 1: for some, no attempt satisfied the options; they have no row. 2: wrong usage, or a file that cannot be written.',
   ],
   optionHelp: {
     json: 'the same as --to jsonl',

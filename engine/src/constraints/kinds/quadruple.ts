@@ -3,7 +3,7 @@ import { cellSet, integers } from '../schema.ts';
 import { contains, containRelations } from '../families/containment.ts';
 
 export const quadruple = defineKind({
-  rule: 'The values all stand in the four cells, one named twice at least twice.',
+  rule: 'All the values stand in the four cells; one named twice stands there twice or more.',
   fields: { cells: cellSet(4, 4), values: integers() },
   dependsOn: ['values'],
   each: 'whole',
