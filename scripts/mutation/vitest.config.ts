@@ -1,9 +1,12 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import engine from '../../engine/package.json' with { type: 'json' };
 
 const folder = process.env.PENCILMARK_MUTATED!;
+/** Files of the folder itself are tried by its own tests alone, not by those of the folders inside it. */
+const tests = process.env.PENCILMARK_MUTATED_FILES!.includes('/') ? '**/*.test.ts' : '*.test.ts';
 
 /**
  * Tests outside a folder that try it, run after its own tests and in this order, the quickest first: most changes are
@@ -28,16 +31,32 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
 const within = Object.keys(FURTHER).find((name) => `${folder}/`.startsWith(`${name}/`));
 const further = within ? FURTHER[within] : [];
 
+/** How long each file took in the first run, which tries the source as it is: later runs stop early. */
+const costs = new Map<string, number>();
+let runs = 0;
+
 /** By itself Vitest begins with the files that took longest. */
-class OwnFirst extends BaseSequencer {
+class QuickestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    runs++;
+    for (const { project, moduleId } of files) {
+      if (runs === 1 || costs.has(moduleId)) continue;
+      const name = relative(project.config.root, moduleId);
+      costs.set(moduleId, this.ctx.cache.getFileTestResults(`${project.name}:${name}`)?.duration ?? 0);
+    }
     const rank = ({ moduleId }: TestSpecification): number =>
       further.findIndex((file) => moduleId.endsWith(`/${file}`));
-    return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b)));
+    const cost = ({ moduleId }: TestSpecification): number => costs.get(moduleId) ?? 0;
+    return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b) || cost(a) - cost(b)));
   }
 }
 
-const source = (path: string): string => fileURLToPath(new URL(`../../engine/${path}`, import.meta.url));
+const bundled = process.env.PENCILMARK_BUNDLED_ENGINE;
+
+const source = (path: string): string =>
+  bundled
+    ? `${bundled}/${path.replace(/ts$/, 'mjs')}`
+    : fileURLToPath(new URL(`../../engine/${path}`, import.meta.url));
 
 export default defineConfig({
   // node_modules leads to the files as they are; the changed ones are in a copy of the project.
@@ -50,9 +69,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
+    server: { deps: { external: bundled ? [/\/\.cache\/mutation\/engine\//] : [] } },
     // Stryker ends what takes too long.
     testTimeout: 120_000,
-    include: [`${folder}/**/*.test.ts`, ...further],
-    sequence: { sequencer: OwnFirst },
+    include: [`${folder}/${tests}`, ...further],
+    sequence: { sequencer: QuickestFirst },
   },
 });
