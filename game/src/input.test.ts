@@ -8,7 +8,7 @@ import {
   placeDigits,
   promoteCornerMarks,
 } from './assist.ts';
-import type { BoardState } from './board-state.ts';
+import { type BoardState, MAX_LINES } from './board-state.ts';
 import { eraseCells, eraseLayers, pressDigit } from './input.ts';
 import type { Line, Move } from './move.ts';
 import { toggleCandidateColour, toggleLine } from './pen-input.ts';
@@ -66,7 +66,27 @@ const cases: readonly (readonly [string, readonly Action[], string])[] = [
   ['beyond the palette', [press('colour', 9, 'r1c1')], ''],
   ['candidates coloured', [tint('r1c2=3 r1c2=4')], 'r1c2(3)#1 r1c2(4)#1'],
   ['and back', [tint('r1c2=3 r1c2=4'), tint('r1c2=4 r1c2=3')], ''],
+  [
+    'some coloured: all get it',
+    [press('colour', 3, 'r1c1'), press('colour', 3, 'r1c1 r1c2')],
+    'r1c1#3 r1c2#3',
+  ],
+  ['some candidates coloured', [tint('r1c2=3'), tint('r1c2=3 r1c2=4')], 'r1c2(3)#1 r1c2(4)#1'],
+  [
+    'the whole palette for candidates, and nothing beyond it',
+    [0, 8, 9].map(
+      (colour): Action =>
+        (s) =>
+          toggleCandidateColour(s, candidates('r1c2=3'), colour),
+    ),
+    'r1c2(3)#8',
+  ],
   ['a link', [drawLink], 'r1c2(3)-r2c2(3) weak 2'],
+  [
+    'a link inside a cell',
+    [(s) => toggleLine(s, { ...link, to: candidates('r1c2=4')[0] })],
+    'r1c2(3)-r1c2(4) weak 2',
+  ],
   ['drawn again it goes', [drawLink, drawLink], ''],
   [
     'delete takes digits first',
@@ -89,6 +109,12 @@ const cases: readonly (readonly [string, readonly Action[], string])[] = [
     'r1c2(2)#1',
   ],
   ['lines come last', [tint('r1c2=2'), drawLink, erase('digit', 'r1c2'), erase('digit', 'r1c2')], ''],
+  ['delete takes a line at either end', [drawLink, erase('digit', 'r2c2')], ''],
+  [
+    'marks under a digit are not seen, so delete leaves them',
+    [press('corner', 2, 'r1c2 r1c3'), press('digit', 3, 'r1c2'), erase('corner', 'r1c2 r1c3')],
+    'r1c2=3 r1c2^2',
+  ],
   ['delete does nothing to a given', [erase('digit', 'r1c1')], ''],
   [
     'whole layers, unseen marks included',
@@ -197,6 +223,14 @@ describe('input', () => {
   ];
   test.each(none)('%s is no move', (_, before, action) => {
     expect(action(after(before))).toBeUndefined();
+  });
+
+  it('draws no line beyond the most that a board holds, but takes lines away', () => {
+    const full = { ...after([drawLink]), lines: Array.from({ length: MAX_LINES }, () => link) };
+    const other = { ...link, to: candidates('r3c2=3')[0] };
+    expect(toggleLine({ ...full, lines: full.lines.slice(1) }, other)).toMatchObject({ change: 'add' });
+    expect(toggleLine(full, other)).toBeUndefined();
+    expect(toggleLine(full, link)).toMatchObject({ change: 'remove' });
   });
 
   it('makes the same move of the same selection in any order', () => {

@@ -71,6 +71,44 @@ describe('merging', () => {
     expect(games[0].game.log.map(({ parent }) => parent)).toEqual([0, 1, 1, 3]);
   });
 
+  const about = (fields: Partial<KeptGame>): KeptGame => ({ ...kept('a', gameOf()), ...fields });
+  test.each<[string, Partial<KeptGame>, Partial<KeptGame>, Partial<KeptGame>]>([
+    ['the own title', { title: 'mine' }, { title: 'theirs' }, { title: 'mine' }],
+    ['the only title', { title: '' }, { title: 'theirs' }, { title: 'theirs' }],
+    ['the earlier creation', { created: 5 }, { created: 7 }, { created: 5 }],
+    ['the later update', { updated: 5 }, { updated: 7 }, { updated: 7 }],
+    ['the first day', { startedOn: '2026-11-22' }, { startedOn: '2026-11-03' }, { startedOn: '2026-11-03' }],
+    ['the first win', { wonOn: '2026-11-22' }, { wonOn: '2026-12-01' }, { wonOn: '2026-11-22' }],
+    ['the own level', { level: 'hard' }, { level: 'easy' }, { level: 'hard' }],
+    ['the most hints', { hints: 3 }, { hints: 2 }, { hints: 3 }],
+    ['the most checks', { checks: 2 }, { checks: 4 }, { checks: 4 }],
+    ['the longer time', { played: 60_000 }, { played: 5 }, { played: 60_000 }],
+  ])('keeps %s, and what only one of them tells', (_, own, other, expected) => {
+    const merge = (a: Partial<KeptGame>, b: Partial<KeptGame>) => mergeGames([about(a)], [about(b)]).games[0];
+    expect(merge(own, other)).toEqual(about(expected));
+    const optional = Object.keys(own).every((name) => !(name in about({})));
+    if (optional) {
+      expect(merge(own, {})).toEqual(about(own));
+      expect(merge({}, other)).toEqual(about(other));
+    }
+  });
+
+  test('of two that were played equally long, the own board stays in view', () => {
+    const own = played(gameOf(), enter(2, 'r1c2'));
+    const merged = mergeGames([kept('a', own)], [kept('a', undo(own)), kept('b', own)]);
+    expect(merged.games[0].game).toMatchObject({ current: 1, tip: 1 });
+    expect(merged.outcomes).toEqual(['same', 'new']);
+  });
+
+  test('names of a node are joined only as far as a name may be long', () => {
+    const named = (length: number, letter: string) =>
+      kept('a', setCheckpoint(gameOf(), letter.repeat(length)));
+    const nameOf = (length: number): string =>
+      mergeGames([named(50, 'x')], [named(length, 'y')]).games[0].game.checkpoints[0].name;
+    expect(nameOf(47)).toBe(`${'x'.repeat(50)} · ${'y'.repeat(47)}`);
+    expect(nameOf(48)).toBe('x'.repeat(50));
+  });
+
   test('an id that is taken by another puzzle gets a number, the same the next time', () => {
     const own = kept('a', gameOf());
     const other = kept('a', gameOf(puzzleFrom(SPEC_4, '12..............')));

@@ -13,10 +13,11 @@ describe('records', () => {
   const third: SavedGame = { game: goTo(second.game, 0), played: 2000 };
   const fourth: SavedGame = { game: startTrial(played(third.game, enter(3, 'r1c2'))), played: 3000 };
   const moments = [start, first, second, third, fourth];
-  const records = moments.slice(1).map((after, index) => appendRecord(moments[index], after)!);
+  const recordsOf = () => moments.slice(1).map((after, index) => appendRecord(moments[index], after)!);
+  const records = recordsOf();
 
   it('say what changed', () => {
-    expect(records.map((record) => JSON.parse(record))).toEqual([
+    expect(recordsOf().map((record) => JSON.parse(record))).toEqual([
       {
         from: 0,
         log: [{ parent: 0, move: { kind: 'enter', cells: [1], digit: 2 }, played: 1000 }],

@@ -36,7 +36,7 @@ describe('saveGame and loadGame', () => {
   });
 
   it('keep this form: a change needs a migration', () => {
-    expect(JSON.parse(text)).toEqual({
+    expect(JSON.parse(saveGame(saved))).toEqual({
       format: 'pencilmark-game',
       version: 1,
       puzzle: {
@@ -68,6 +68,9 @@ describe('saveGame and loadGame', () => {
     ['another format', changed('format', 'sudoku'), 'save.format', 'not a saved game'],
     ['no version', changed('version', undefined), 'save.version', 'does not say'],
     ['version 0', changed('version', 0), 'save.version', 'does not say'],
+    ['half a version', changed('version', 0.5), 'save.version', 'does not say'],
+    ['between versions', changed('version', 1.5), 'save.version', 'does not say'],
+    ['a version in quotes', changed('version', '1'), 'save.version', 'does not say'],
     ['a newer version', changed('version', 2), 'save.version', 'A newer one is needed'],
     ['no puzzle', changed('puzzle', undefined), 'json.field', 'puzzle must be an object, not missing.'],
     ['a board of 36', changed('puzzle.spec', { size: 36 }), 'puzzle.length', '1296 cells'],

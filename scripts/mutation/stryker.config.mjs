@@ -17,6 +17,7 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['.cache', 'dist', 'docs', 'docs-site', '/web/dist', 'coverage'],
+  // For a machine that others use too.
   concurrency: Number(process.env.PENCILMARK_PROCESSES ?? 2),
   timeoutMS: 20_000,
 };
