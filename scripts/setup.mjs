@@ -54,7 +54,7 @@ function binary(name) {
   const packages = {
     vite: 'vite',
     vitest: 'vitest',
-    tsc: 'typescript',
+    tsc: '@typescript/native',
     eslint: 'eslint',
     prettier: 'prettier',
     stryker: '@stryker-mutator/core',

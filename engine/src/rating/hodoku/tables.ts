@@ -243,7 +243,7 @@ function expandTable(table: Table, all: readonly (Table | undefined)[]): void {
     if (!source) continue;
     const base = distances[j];
     for (let k = 1; k < source.own; k++) {
-      const node = source.nodes[k];
+      const node: number = source.nodes[k];
       const distance = base + source.distances[k];
       const place = placeOf[node] - 1;
       if (place < 0) {
