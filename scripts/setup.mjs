@@ -56,6 +56,7 @@ function binary(name) {
     vitest: 'vitest',
     tsc: '@typescript/native',
     eslint: 'eslint',
+    oxlint: 'oxlint',
     prettier: 'prettier',
     stryker: '@stryker-mutator/core',
     'svelte-check': 'svelte-check',

@@ -65,17 +65,37 @@ async function testChanged() {
 }
 
 function lint(paths) {
-  return sourceCheck('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...paths]);
+  const components = paths.filter((path) => path === '.' || /\.svelte(\.ts)?$/.test(path));
+  return [
+    'lint',
+    () => together([lintAll(paths), ...(components.length > 0 ? [lintComponents(components)] : [])]),
+  ];
+}
+
+function lintAll(paths) {
+  return start('oxlint', ['--deny-warnings', '--no-error-on-unmatched-pattern', ...paths], YIELDING);
+}
+
+function lintComponents(paths) {
+  return start('eslint', ['--max-warnings', '0', ...cached('eslint'), ...paths], YIELDING);
 }
 
 function format(paths) {
-  return sourceCheck('format', 'prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...paths]);
+  const args = ['--check', '--ignore-unknown', '--log-level', 'warn', ...cached('prettier'), ...paths];
+  return ['format', () => start('prettier', args, YIELDING)];
 }
 
 /** A file that has not changed since it passed is not checked again. */
-function sourceCheck(name, tool, args) {
-  const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, tool)];
-  return [name, () => start(tool, [...cached, ...args], YIELDING)];
+function cached(tool) {
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, tool)];
+}
+
+async function together(checks) {
+  const ended = await Promise.all(checks);
+  return {
+    passed: ended.every(({ passed }) => passed),
+    output: ended.map(({ output }) => output).join(''),
+  };
 }
 
 function unitTests(args) {

@@ -50,7 +50,7 @@ export function createThreads(count: number, file: URL): Threads {
     async stop() {
       isStopped = true;
       for (const waiting of queued.splice(0)) waiting(undefined);
-      await Promise.all([...free, ...busy].map(({ worker }) => worker?.terminate()));
+      await Promise.all([...free, ...busy].map(async ({ worker }) => worker?.terminate()));
     },
   };
 }

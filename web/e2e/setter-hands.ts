@@ -129,7 +129,7 @@ async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
     if (await to.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`the focus does not come to ${to}`);
+  throw new Error(`the focus does not come to ${to.toString()}`);
 }
 
 export function keysOn(page: Page): Hand {

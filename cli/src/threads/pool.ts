@@ -28,7 +28,7 @@ export function createPool(threads: number, startThread: () => Worker): Pool {
         leave(seat);
       }
     },
-    close: async () => void (await Promise.all(seats.map(({ worker }) => worker?.terminate()))),
+    close: async () => void (await Promise.all(seats.map(async ({ worker }) => worker?.terminate()))),
   };
 }
 

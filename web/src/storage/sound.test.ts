@@ -19,6 +19,6 @@ test.each(RECORDS)('%o knows its own records, and none with another kind of valu
       typeof record[name as never] === 'string' ? 7 : 'x',
     ])
       if (!(name === 'assists' && Array.isArray(value)))
-        expect(isSound({ ...record, [name]: value }), `${name}: ${String(value)}`).toBe(false);
+        expect(isSound({ ...record, [name]: value }), `${name}: ${JSON.stringify(value)}`).toBe(false);
   for (const none of [undefined, null, 7, 'text', []]) expect(isSound(none)).toBe(false);
 });

@@ -95,7 +95,7 @@ async function lookIn(language: Language): Promise<void> {
       for (const size of open) await look(page, hint, size);
     } catch (error) {
       console.error(
-        `${language} ${hint.family}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+        `${language} ${hint.family}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
       );
     }
     await page.close();

@@ -6,7 +6,7 @@ export const dropJob: Job<'drop'> = ({ spec, options }, { report }) => {
   const geometry = mustCreate(spec);
   const { value } = generate({ ...options, geometry }).next();
   if (typeof value === 'string' || !value.puzzle) throw new Error('This board has no full grid.');
-  const { puzzle, solutions = 0 } = value;
+  const { puzzle, solutions } = value;
   const most = options.countTo ?? Infinity;
   const more = solutions >= most;
   report({

@@ -7,7 +7,7 @@ export function writeField(field: Field, value: unknown): string {
   if (field.type === 'integers') return (value as readonly number[]).join(', ');
   if (field.type === 'tuples')
     return (value as readonly (readonly number[])[]).map((tuple) => tuple.join(', ')).join('; ');
-  return String(value);
+  return String(value as string | number);
 }
 
 /**
