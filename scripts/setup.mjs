@@ -57,7 +57,7 @@ function binary(name) {
     tsc: '@typescript/native',
     eslint: 'eslint',
     oxlint: 'oxlint',
-    prettier: 'prettier',
+    oxfmt: 'oxfmt',
     stryker: '@stryker-mutator/core',
     'svelte-check': 'svelte-check',
     tsx: 'tsx',

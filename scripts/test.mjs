@@ -22,6 +22,8 @@ const SHOWN_LINES = 12;
 
 /** Checks of the source run beside others, without delaying them. */
 const YIELDING = { yielding: true };
+/** Of the files that changed, none may be of a checked kind. */
+const MAY_BE_NONE = ['--no-error-on-unmatched-pattern'];
 const types = ['types', () => start(process.execPath, ['scripts/types.mjs'], YIELDING)];
 const unused = ['unused', () => start('knip', ['--no-progress', '--no-config-hints'], YIELDING)];
 const build = ['the site builds', buildSite];
@@ -47,14 +49,22 @@ async function testAll() {
   await run(build);
   // Browser tests leave much of a machine idle, and a page under test must not starve: the checks of the source use the
   // remaining CPU time. Unit tests keep all cores busy by themselves.
-  await Promise.all([run(browserTests([])), sideBySide([types, unused, lint(['.']), format(['.'])])]);
+  await Promise.all([
+    run(browserTests([])),
+    sideBySide([types, unused, lint(['.']), lintComponents(['.']), format(['.'])]),
+  ]);
   await run(unitTests([]));
 }
 
 async function testChanged() {
   const files = changedFiles();
   const { tests, without } = browserTestsFor(files);
-  await sideBySide([types, ...(files.length > 0 ? [lint(files), format(files)] : [])]);
+  const components = files.filter((path) => /\.svelte(\.ts)?$/.test(path));
+  await sideBySide([
+    types,
+    ...(files.length > 0 ? [lint(files), format(files)] : []),
+    ...(components.length > 0 ? [lintComponents(components)] : []),
+  ]);
   await run(unitTests(['--changed', '--passWithNoTests']));
   if (tests.length > 0) {
     await needChromium();
@@ -65,37 +75,17 @@ async function testChanged() {
 }
 
 function lint(paths) {
-  const components = paths.filter((path) => path === '.' || /\.svelte(\.ts)?$/.test(path));
-  return [
-    'lint',
-    () => together([lintAll(paths), ...(components.length > 0 ? [lintComponents(components)] : [])]),
-  ];
+  return ['lint', () => start('oxlint', ['--deny-warnings', ...MAY_BE_NONE, ...paths], YIELDING)];
 }
 
-function lintAll(paths) {
-  return start('oxlint', ['--deny-warnings', '--no-error-on-unmatched-pattern', ...paths], YIELDING);
-}
-
+/** A component that has not changed since it passed is not checked again. */
 function lintComponents(paths) {
-  return start('eslint', ['--max-warnings', '0', ...cached('eslint'), ...paths], YIELDING);
+  const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint')];
+  return ['lint components', () => start('eslint', ['--max-warnings', '0', ...cached, ...paths], YIELDING)];
 }
 
 function format(paths) {
-  const args = ['--check', '--ignore-unknown', '--log-level', 'warn', ...cached('prettier'), ...paths];
-  return ['format', () => start('prettier', args, YIELDING)];
-}
-
-/** A file that has not changed since it passed is not checked again. */
-function cached(tool) {
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, tool)];
-}
-
-async function together(checks) {
-  const ended = await Promise.all(checks);
-  return {
-    passed: ended.every(({ passed }) => passed),
-    output: ended.map(({ output }) => output).join(''),
-  };
+  return ['format', () => start('oxfmt', ['--check', ...MAY_BE_NONE, ...paths], YIELDING)];
 }
 
 function unitTests(args) {

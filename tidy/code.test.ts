@@ -225,7 +225,7 @@ describe('the checks themselves', () => {
     expect(nodesIn(long, FUNCTIONS, isLongFunction).map(functionName)).toEqual(['f']);
     const short = { path: 'short.ts', text: lines(MAX_FUNCTION_LINES) };
     expect(nodesIn(short, FUNCTIONS, isLongFunction)).toEqual([]);
-    const ignore = `// ${'prettier'}-ignore`;
+    const ignore = `// ${'oxfmt'}-ignore`;
     const wide = `a(${'b'.repeat(MAX_UNFORMATTED)});`;
     const before = { path: 'before.ts', text: `${ignore}\n{\n  ${wide}\n}\n${wide}` };
     expect(wideLines(before)).toEqual(['before.ts:3']);
@@ -286,7 +286,7 @@ function saysGenerated(text: string): boolean {
 }
 
 function wideLines(file: SourceFile): string[] {
-  if (!file.text.includes('prettier-ignore')) return [];
+  if (!file.text.includes('oxfmt-ignore')) return [];
   const lines = file.text.split('\n');
   return [...unformattedLines(file)]
     .filter((line) => lines[line].length > MAX_UNFORMATTED)

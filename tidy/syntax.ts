@@ -79,7 +79,7 @@ export function lineOfEnd(node: ts.Node): number {
 export function unformattedLines(file: SourceFile): Set<number> {
   const tree = syntaxOf(file);
   const found = new Set<number>();
-  for (const { index } of tree.text.matchAll(/\/\/ prettier-ignore$/gm)) {
+  for (const { index } of tree.text.matchAll(/\/\/ oxfmt-ignore$/gm)) {
     const node = ignoredNode(tree, index);
     const [first, last] = [node?.getStart(tree) ?? index, Math.max(node?.end ?? index, index)].map(
       (at) => tree.getLineAndCharacterOfPosition(at).line,

@@ -157,7 +157,7 @@ function seconds(start: NodeJS.CpuUsage): number {
 }
 
 function load(): string {
-  return loadavg().map((one) => one.toFixed(1)).join(' '); // prettier-ignore
+  return loadavg().map((one) => one.toFixed(1)).join(' '); // oxfmt-ignore
 }
 
 function freshPath(): string {

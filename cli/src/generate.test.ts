@@ -129,7 +129,7 @@ describe('generate with rules', () => {
   });
 
   it('writes no puzzle without its rules', async () => {
-    const { output, exit, messages } = await runIn({}, 'generate', '--rules', 'killer', '--seed', '7', '--to', 'line'); // prettier-ignore
+    const { output, exit, messages } = await runIn({}, 'generate', '--rules', 'killer', '--seed', '7', '--to', 'line'); // oxfmt-ignore
     expect([output, exit]).toEqual(['', 1]);
     expect(messages).toMatch(/would lose the constraints \(cage\)/);
   });

@@ -209,7 +209,7 @@ export function readWords<Word extends string>(
   name: OptionName,
   words: readonly Word[],
 ): Result<readonly Word[] | undefined> {
-  const texts = options.get(name)?.toLowerCase().split(/[\s,+]+/).filter((text) => text !== ''); // prettier-ignore
+  const texts = options.get(name)?.toLowerCase().split(/[\s,+]+/).filter((text) => text !== ''); // oxfmt-ignore
   if (!texts) return ok(undefined);
   const unknown = texts.find((text) => !words.some((word) => word === text));
   if (unknown !== undefined || texts.length === 0) {

@@ -102,7 +102,7 @@ describe('rate --resume', () => {
     const whole = linesOf((await runIn(world, 'rate', ...sources)).output);
     expect(whole.length).toBe(6);
     for (const count of whole.keys()) {
-      const done = whole.slice(0, count).map((line) => `${line}\n`).join(''); // prettier-ignore
+      const done = whole.slice(0, count).map((line) => `${line}\n`).join(''); // oxfmt-ignore
       const rest = await runIn({ files: { ...world.files, done } }, 'rate', '--resume', 'done', ...sources);
       expect(linesOf(rest.output)).toEqual(whole.slice(count));
     }

@@ -25,7 +25,8 @@ export interface Problem<Code extends string = ProblemCode> {
 
 /** The outcome of reading input from outside: a `value`, or an `error` that a person can act on. */
 export type Result<T, E = Problem> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /**
  * The public type of a fault: programs that use the library have their own codes.

@@ -182,7 +182,7 @@ test('boards are compared by their colours, those of candidates too', () => {
   expect(compareBoards(coloured, at())).toEqual([{ cell: 5, layers: ['colour'] }]);
   expect(compareBoards(candidate, at())).toEqual([{ cell: 6, layers: ['candidate-colour'] }]);
   expect(compareBoards(candidate, other)).toEqual([{ cell: 6, layers: ['candidate-colour'] }]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('stateAt', () => {
   it('remembers the board that was asked for', () => {

@@ -121,7 +121,7 @@ export function chosen<T>(values: Column<T>): Column<T> {
       const different = [...new Set(all)];
       LENGTH.write(sink, different.length);
       values(different.length).write(sink, different);
-      indexCode(different.length, length).write(sink, all.map((value) => different.indexOf(value))); // prettier-ignore
+      indexCode(different.length, length).write(sink, all.map((value) => different.indexOf(value))); // oxfmt-ignore
     },
     read: (source) => {
       const different = values(within(source, LENGTH.read(source))).read(source);

@@ -51,7 +51,7 @@ function presence(length: number): BitCode<readonly boolean[]> {
       const isMixed = new Set(has).size > 1;
       one.write(sink, isMixed || undefined);
       if (isMixed)
-        each.write(sink, has.map((is) => is || undefined)); // prettier-ignore
+        each.write(sink, has.map((is) => is || undefined)); // oxfmt-ignore
       else one.write(sink, has[0] || undefined);
     },
     read: (source) => {

@@ -85,7 +85,7 @@ function unpackText(packed: string): string | undefined {
 function packSolution(puzzle: Puzzle, solution: string): string | undefined {
   const digits = digitsOfText(solution);
   const { givens } = puzzle;
-  const agrees = digits.length === givens.length && givens.every((digit, cell) => digit === 0 || digit === digits[cell]); // prettier-ignore
+  const agrees = digits.length === givens.length && givens.every((digit, cell) => digit === 0 || digit === digits[cell]); // oxfmt-ignore
   if (!agrees) return undefined;
   return writeBits(
     solutionCode(puzzle),

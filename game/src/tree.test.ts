@@ -105,7 +105,7 @@ describe('treeRows', () => {
 
   it('folds what comes after the current move too', () => {
     expect(drawn(goTo(played(30), 14))).toEqual(['0', '1…10', ...[11, 12, 13, 14, 15, 16, 17].map(String), '18…29', '30']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('holds every node once, in whatever way a game went', () => {
     const random = createRandom('tree');

@@ -71,7 +71,7 @@ const RULES: readonly (readonly [string, (cells: number[]) => Constraint, Rule])
   ['sum-segments', (cells) => ({ kind: 'sum-segments', cells, sum: 5 }), (v) => turns(v).some((turn) => divides(turn, 5))],
   ['region-sum', (cells) => ({ kind: 'region-sum', cells }), (v, boxes) => new Set(runSums(v, boxes)).size === 1],
   ['pair-relation', (cells) => ({ kind: 'pair-relation', cells, between: 'all', pairs: PAIRS }), (v) => pairsOf(v).every(isPair)],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function divides(values: readonly number[], sum: number): boolean {
   let running = 0;
@@ -105,7 +105,7 @@ describe('lines that end where they began', () => {
       const cells = rectangle(4, 4, random);
       const once = cells.slice(0, -1);
       const boxes = once.map((cell) => (cell >> 3) * 2 + ((cell & 3) >> 1));
-      const wanted = board.grids.filter((grid: Digits) => rule(once.map((cell) => grid[cell]), boxes)); // prettier-ignore
+      const wanted = board.grids.filter((grid: Digits) => rule(once.map((cell) => grid[cell]), boxes)); // oxfmt-ignore
       expect([cells, obeying(board, [make(cells)])]).toEqual([cells, wanted.length]);
       expect(disagreement(board, [make(cells)])).toBeUndefined();
     }

@@ -122,7 +122,7 @@ function drawCells(
 
 const OUTSIDE: readonly ConstraintKind[] = [
   'sandwich', 'x-sum', 'skyscraper', 'hidden-skyscraper', 'numbered-room', 'lunchbox',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function drawLine(geometry: Geometry, random: Random): Cell[] {
   const lines = geometry.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
@@ -140,6 +140,6 @@ function drawExpression(geometry: Geometry, random: Random): string {
   const parts = [
     () => '.', sign, () => `[${sign()}${sign()}]`, () => `[^${sign()}]`, () => `${sign()}*`, () => '.*', () => '.?',
     () => `(${sign()}|${sign()}.)`, () => `(.${sign()})+`, () => `.{1,2}`,
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   return Array.from({ length: 1 + random.below(4) }, () => parts[random.below(parts.length)]()).join('');
 }

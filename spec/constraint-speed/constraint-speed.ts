@@ -159,7 +159,7 @@ function tables(rows: readonly Row[]): string[] {
       if (some.length === 0) return;
       const ours = sum(some.map((row) => msOf(row.ours, pass)));
       const theirs = sum(some.map((row) => msOf(row.theirs, pass)));
-      const [own, other] = [sum(some.map((row) => row.ours[0].guesses)), sum(some.map((row) => row.theirs[0].guesses))]; // prettier-ignore
+      const [own, other] = [sum(some.map((row) => row.ours[0].guesses)), sum(some.map((row) => row.theirs[0].guesses))]; // oxfmt-ignore
       lines.push(
         line(name, [
           String(some.length),

@@ -59,7 +59,7 @@ function drawnNine(name: string, count: number, draw: () => Uint8Array): void {
   console.log(`\n${name}, ${count} grids`);
   for (const [at, chute] of chutes.entries())
     print(`classes of the ${chute}`, fitOf(counts[at], bands.shares));
-  const worst = places.map((cell) => fitOf(cell, cell.map(() => 1 / 9))).sort((a, b) => a.p - b.p)[0]; // prettier-ignore
+  const worst = places.map((cell) => fitOf(cell, cell.map(() => 1 / 9))).sort((a, b) => a.p - b.p)[0]; // oxfmt-ignore
   // The worst of many always looks bad: what counts is how often the worst would be that bad.
   print('digits of the worst of 81 cells', { ...worst, p: 1 - (1 - worst.p) ** 81 });
 }
@@ -73,7 +73,7 @@ function fourByFour(): void {
   const counts = [...all].map(() => 0);
   for (let k = 0; k < 30_000; k++) counts[all.get(drawGrid(geometry, random)!.join(''))!]++;
   console.log(`\n4×4, 30000 grids`);
-  print(`each of ${all.size} grids`, fitOf(counts, counts.map(() => 1 / all.size))); // prettier-ignore
+  print(`each of ${all.size} grids`, fitOf(counts, counts.map(() => 1 / all.size))); // oxfmt-ignore
 }
 
 /**

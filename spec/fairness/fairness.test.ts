@@ -19,7 +19,7 @@ test('faults are found', () => {
   const [made] = generate({ geometry: classic9(), seed: 'fair' });
   if (made.status !== 'made') throw new Error('The puzzle is missing.');
   const { givens } = made.puzzle;
-  const without = givens.with(givens.findIndex((digit) => digit > 0), 0); // prettier-ignore
+  const without = givens.with(givens.findIndex((digit) => digit > 0), 0); // oxfmt-ignore
   const more = givens.map((digit, cell) => digit || (cell < 40 ? made.solution[cell] : 0));
   const faults = (changed: readonly number[]) =>
     faultsOf(options, { ...made, puzzle: { geometry: classic9(), constraints: [], givens: changed } });

@@ -19,7 +19,7 @@ import { typicalConstraint } from '../constraint-kinds/typical-constraint.ts';
 /** The formats that can hold constraints. */
 export const RULED_FORMATS = [
   'pencilmark', 'fpuzzles', 'sudokupad', 'sudokumaker', 'iss', 'solo', 'ksudoku', 'killer', 'cages',
-] as const satisfies readonly FormatName[]; // prettier-ignore
+] as const satisfies readonly FormatName[]; // oxfmt-ignore
 
 /** A board on which there are instances of a kind. */
 export function boardFor(kind: ConstraintKind): Geometry {

@@ -54,7 +54,7 @@ function readBank(text: string): Result<readonly Row[]> {
   const found = records.map((record) => BANK_RECORD.exec(record));
   const wrong = found.indexOf(null);
   if (wrong >= 0) return failure('table.row', `Line ${wrong + 1} is no record of the puzzle bank.`);
-  return ok(found.map((record) => new Map([['puzzle', record![1]], ['bank', record![2]]]))); // prettier-ignore
+  return ok(found.map((record) => new Map([['puzzle', record![1]], ['bank', record![2]]]))); // oxfmt-ignore
 }
 
 /** The expected answers of each profile for a row; undefined if the table has none. */

@@ -110,7 +110,8 @@ export function clearIn({ size, solution, givens, fog }: FogBank, digits: readon
 
 function must<T>(
   made:
-    { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { message: string } },
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: { message: string } },
 ): T {
   if (!made.ok) throw new Error(made.error.message);
   return made.value;

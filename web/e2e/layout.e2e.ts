@@ -198,7 +198,7 @@ test('small phones in every language: what a player presses is in the window', a
     }
     const edges = await page.evaluate(hintEdges);
     expect(Math.min(...edges), `${language}: the words of a hint, from the sides of its box`)
-      .toBeGreaterThanOrEqual(HINT_EDGE); // prettier-ignore
+      .toBeGreaterThanOrEqual(HINT_EDGE); // oxfmt-ignore
   }
 });
 

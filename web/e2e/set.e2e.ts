@@ -43,7 +43,7 @@ async function expectSet(page: Page, { puzzle }: Required<Generated>): Promise<v
 }
 
 function isSame(a: Puzzle, b: Puzzle): boolean {
-  const has = (list: readonly Constraint[], one: Constraint) => list.some((other) => sameConstraint(one, other)); // prettier-ignore
+  const has = (list: readonly Constraint[], one: Constraint) => list.some((other) => sameConstraint(one, other)); // oxfmt-ignore
   return (
     a.givens.join() === b.givens.join() &&
     a.constraints.length === b.constraints.length &&
@@ -215,7 +215,7 @@ test('a sandwich by touch, on a phone', async ({ site }) => {
     await tapButton('Finish shape');
     await expect(page.getByText('Still missing: Sum.')).toBeVisible();
     const pad = page.getByRole('region', { name: 'Keypad' });
-    for (const digit of String(rule.sum)) await pad.getByRole('button', { name: `Enter ${digit}`, exact: true }).tap(); // prettier-ignore
+    for (const digit of String(rule.sum)) await pad.getByRole('button', { name: `Enter ${digit}`, exact: true }).tap(); // oxfmt-ignore
     await page.getByText('Still missing').waitFor({ state: 'detached' });
   }
   await tapButton('Digits');

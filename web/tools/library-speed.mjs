@@ -27,7 +27,7 @@ const address = `http://127.0.0.1:${server.httpServer.address().port}/`;
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS });
 const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
 context.setDefaultTimeout(120_000);
-const load = () => loadavg().map((average) => average.toFixed(1)).join(' '); // prettier-ignore
+const load = () => loadavg().map((average) => average.toFixed(1)).join(' '); // oxfmt-ignore
 console.log(`${cpus()[0].model}, ${cpus().length} cores, load ${load()}; Chromium ${browser.version()}`);
 
 await collect();

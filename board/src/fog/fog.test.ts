@@ -26,7 +26,7 @@ const DRAWINGS: readonly Drawing[] = board.cells.flatMap(({ row, column }): Draw
   { shape: 'rectangle', centre: [row + 1, column + 1], width: 1.6, height: 0.7, fill: '#ff0000', border: '#000000', angle: 30 },
   { shape: 'oval', centre: [row + 0.5, column + 1], width: 1.4, height: 0.8, border: '#00ff00', text: 'A' },
   { shape: 'cage', cells: [9 * row + column], text: '5' },
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 const made = createPuzzle(board, Array(81).fill(0), undefined, RULES);
 if (!made.ok) throw new Error(made.error.message);
@@ -67,7 +67,7 @@ test.each([[[]], [[0]], [[40]], [[0, 1, 10, 20, 30, 31, 32, 80]], [board.cells.m
         }
     }
   },
-); // prettier-ignore
+); // oxfmt-ignore
 
 test('where all is clear, all is drawn as without fog, and no cover', () => {
   const all = board.cells.map((_, cell) => cell);
@@ -77,7 +77,7 @@ test('where all is clear, all is drawn as without fog, and no cover', () => {
 });
 
 test('a line that is half in fog is drawn to its edge', () => {
-  const line: Drawing = { shape: 'line', points: [[0.5, 0.5], [0.5, 3.5]], width: 0.1 }; // prettier-ignore
+  const line: Drawing = { shape: 'line', points: [[0.5, 0.5], [0.5, 3.5]], width: 0.1 }; // oxfmt-ignore
   const { ground } = drawRules({
     geometry: board,
     constraints: [],
@@ -92,7 +92,7 @@ test.each([
   ['M0 0L5 5M7 7L8 8', [['0 0', '5 5'], ['7 7', '8 8']]],
 ])('the runs of %s', (path, runs) => {
   expect(runsOf(path).map((run) => run.map(({ x, y }) => `${x} ${y}`))).toEqual(runs);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('an arc stays on its circle', () => {
   const [run] = runsOf('M-10 0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z');

@@ -64,13 +64,13 @@ function draw(
   const looks = constraints.map((constraint) => lookOf(constraint, geometry));
   const labels = looks.flatMap((look) => look.labels ?? []);
   const labelled = new Set(labels.map(({ cell }) => cell));
-  const { shapes, room } = drawOutside(geometry, looks.flatMap((look) => look.outside ?? [])); // prettier-ignore
+  const { shapes, room } = drawOutside(geometry, looks.flatMap((look) => look.outside ?? [])); // oxfmt-ignore
   const art = drawArt(geometry, drawings);
   const drawing: RuleDrawing = {
     ground: [
       ...art.below,
       ...looks.flatMap((look) => look.ground ?? []),
-      ...drawOutlines(geometry, looks.flatMap((look) => look.outlines ?? [])), // prettier-ignore
+      ...drawOutlines(geometry, looks.flatMap((look) => look.outlines ?? [])), // oxfmt-ignore
       ...drawLabels(geometry, labels),
     ],
     over: art.over,

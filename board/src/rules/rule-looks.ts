@@ -124,7 +124,7 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
     joined(...lines.map((cells, index) => outsideLook(geometry, cells, `${ranks[index]}`, 'R'))),
   'pair-relation': ({ cells }, geometry) =>
     broadLine(geometry, cells, { colour: 'orange', core: 'dots', first: 'ring' }),
-  automaton: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'purple', core: 'dots', first: 'ring' }), // prettier-ignore
+  automaton: ({ cells }, geometry) => broadLine(geometry, cells, { colour: 'purple', core: 'dots', first: 'ring' }), // oxfmt-ignore
   pattern: ({ cells }, geometry) =>
     broadLine(geometry, cells, { colour: 'blue', core: 'dots', first: 'ring' }),
   // Only one of the rules need hold: if drawn as usual, all would seem to.

@@ -29,7 +29,9 @@ export interface Picture {
 
 /** The progress of one puzzle: guesses of a search, steps of a rated path and the hardest so far, or attempts. */
 export type PuzzleProgress =
-  SolveProgress | { readonly steps: number; readonly hardest: string } | { readonly attempts: number };
+  | SolveProgress
+  | { readonly steps: number; readonly hardest: string }
+  | { readonly attempts: number };
 
 export type Progress = (progress: PuzzleProgress) => void;
 

@@ -5,7 +5,8 @@ import { PROGRAM } from './program.ts';
 
 /** The row of a puzzle, or the reason why there is none. */
 export type Made =
-  { readonly index: number; readonly row: Row } | { readonly index: number; readonly problem: string };
+  | { readonly index: number; readonly row: Row }
+  | { readonly index: number; readonly problem: string };
 
 /** Consecutive puzzles, and the program that made them. */
 export interface MadeRows {

@@ -21,7 +21,7 @@ test('generated puzzles are minimal; with one given more they are not, with one 
     ),
   );
   expect(checkMinimal(more)).not.toContain('minimal');
-  const less = puzzles.map((givens) => givens.with(givens.findIndex((digit) => digit > 0), 0)); // prettier-ignore
+  const less = puzzles.map((givens) => givens.with(givens.findIndex((digit) => digit > 0), 0)); // oxfmt-ignore
   expect(checkMinimal(less)).toEqual(less.map(() => 'several'));
 });
 

@@ -15,9 +15,9 @@ const FREE: Constraint = { kind: 'cage', cells: [14, 15], sum: 5 };
 const HIGH: Constraint = { kind: 'cage', cells: [2, 3], sum: 3 };
 
 test('the parts that cannot hold together, and no others', () => {
-  expect(findContradiction({ ...EMPTY, constraints: [FREE, LOW, HIGH] })).toEqual({ givens: [], constraints: [1, 2] }); // prettier-ignore
+  expect(findContradiction({ ...EMPTY, constraints: [FREE, LOW, HIGH] })).toEqual({ givens: [], constraints: [1, 2] }); // oxfmt-ignore
   const givens = EMPTY.givens.with(4, 1).with(10, 2);
-  expect(findContradiction({ ...EMPTY, givens, constraints: [LOW, FREE] })).toEqual({ givens: [4], constraints: [0] }); // prettier-ignore
+  expect(findContradiction({ ...EMPTY, givens, constraints: [LOW, FREE] })).toEqual({ givens: [4], constraints: [0] }); // oxfmt-ignore
   expect(findContradiction({ ...EMPTY, givens: EMPTY.givens.with(0, 1).with(3, 1) })).toEqual({
     givens: [0, 3],
     constraints: [],

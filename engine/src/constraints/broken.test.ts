@@ -13,7 +13,7 @@ const cage = (sum: number | undefined, ...cells: number[]): Constraint => ({
   cells,
   ...(sum && { sum }),
 });
-const either = (...alternatives: Constraint[][]): Constraint => ({ kind: 'any-of', alternatives }); // prettier-ignore
+const either = (...alternatives: Constraint[][]): Constraint => ({ kind: 'any-of', alternatives }); // oxfmt-ignore
 
 describe('cells that break', () => {
   test.each<[string, Constraint, string, number[][]]>([
@@ -33,13 +33,13 @@ describe('cells that break', () => {
       '..24 .... .... ....', [[2, 3]]],
   ])('%s', (_, constraint, digits, broken) => {
     expect(brokenIn(FOUR, constraint, digitsOf(digits))).toEqual(broken);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 test('a constraint that nothing satisfies is broken without naming cells', () => {
   const five = plainBoard(5);
   expect(brokenIn(five, { kind: 'lunchbox', cells: [0, 0], sum: 3 }, five.cells.map(() => 0))).toEqual([[]]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a full board that the check refuses is broken, without naming cells if no relation says which', () => {
   const solved = digitsOf('1234 3412 2143 4321');

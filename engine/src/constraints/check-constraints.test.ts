@@ -44,7 +44,7 @@ describe('what is no list of constraints', () => {
     [many(MAX_CONSTRAINTS + 1), 'constraint.count: There are 10001 constraints; 10000 is the most.'],
   ])('case %#', (data, message) => {
     expect(told(data)).toBe(message);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what is wrong with a field', () => {
@@ -101,7 +101,7 @@ describe('what is wrong with a field', () => {
       ', alternatives[1], constraint 1 (odd), cells[0] is no cell of the board, which are 0 to 80'],
   ])('%s %j', (kind, fields, end) => {
     expect(told([{ kind, ...fields }])).toBe(end ? `constraint.field: Constraint 1 (${kind})${end}.` : 'fine');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('how much is read', () => {
@@ -121,11 +121,11 @@ describe('how much is read', () => {
     ['eight levels', [nested(8)], 'fine'],
   ])('%s', (_, data, message) => {
     expect(told(data)).toBe(message);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('no more than eight levels of alternatives', () => {
     expect(told([nested(9)])).toMatch(/^constraint\.field: .*constraint 1 \(any-of\), alternatives is nested too deeply\.$/);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('boards of up to 31 digits', () => {
     const oddCell = [{ kind: 'odd', cells: [0] }];

@@ -52,7 +52,7 @@ test('values are told as digits', () => {
   expect(count(board, [1, 2], (value) => value > 1, [2])).toEqual({
     is: 'count', cells: [1, 2], minus: [], digits: digitSet([3, 4]), counts: [2],
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a pair lists the digits that each digit of its first cell allows; a cell paired with itself is restricted', () => {
   const told = pair(board, 7, 2, (x, y) => x < y);
@@ -62,7 +62,7 @@ test('a pair lists the digits that each digit of its first cell allows; a cell p
     { is: 'among', cell: 1, digits: digitSet([2]) },
     { is: 'pair', a: 1, b: 2 },
   ]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('a sum', () => {
   const cases: [string, () => unknown, unknown][] = [
@@ -81,7 +81,7 @@ describe('a sum', () => {
   test.each(cases)('%s', (_, tell, wanted) => {
     expect(tell()).toEqual(wanted);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   { least: 0, counts: [0, 1, 2, 3] },
@@ -98,13 +98,13 @@ describe('sets of different values', () => {
   test('are listed, the lowest values first', () => {
     const told = digitSets(board, [5, 6], (values) => sum(values) === 3 && values[0] < values[1]);
     expect(told).toEqual([differ([5, 6]), { is: 'digit-sets', cells: [5, 6], sets: [digitSet([1, 4]), digitSet([2, 3])] }]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('are impossible for a cell named twice and for more cells than digits', () => {
     expect(digitSets(board, [5, 5], () => true)).toEqual([{ is: 'among', cell: 5, digits: 0 }]);
     expect(digitSets(board, [5, 6, 7, 8, 9], () => true)).toEqual([{ is: 'among', cell: 5, digits: 0 }]);
     expect(digitSets(board, [5, 6, 7, 8], () => true)).toMatchObject([{ is: 'differ' }, { sets: [digitSet([1, 2, 3, 4])] }]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('are not listed but tried where there are too many', () => {
     const large = createCompileBoard(plainBoard(16), () => []);
@@ -117,5 +117,5 @@ describe('sets of different values', () => {
     const holds = tried.is === 'test' ? tried.holds : () => false;
     expect(holds([10, 1, 4, 2, 8, 5])).toBe(true);
     expect(holds([10, 1, 4, 2, 8, 6])).toBe(false);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

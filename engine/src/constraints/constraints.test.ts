@@ -40,7 +40,7 @@ describe('the same constraint', () => {
       false],
   ])('%s', (_, a, b, same) => {
     expect([sameConstraint(a, b), sameConstraint(b, a)]).toEqual([same, same]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('automata that differ in one thing', () => {
@@ -61,7 +61,7 @@ describe('automata that differ in one thing', () => {
     expect(missingRules(classic9(), [one], [other])).toEqual(isSame ? [] : [one]);
     expect(missingRules(classic9(), [other], [one])).toEqual(isSame ? [] : [other]);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('rules that another list does not state', () => {
   const missing = (some: Constraint[], others: Constraint[]) => missingRules(classic9(), some, others);
@@ -73,7 +73,7 @@ describe('rules that another list does not state', () => {
     start: [name(0)],
     accept: [name(2), name(1)],
     arcs: [[0, 1, 1], [0, 2, 2], [1, 3, 1], [2, 4, 2], [1, 5, 3], [3, 1, 1]].map(([from, value, to]) => [name(from), value, name(to)]),
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const nabner: Constraint = { kind: 'nabner', cells };
   const apart: Constraint = { kind: 'pair-relation', cells, between: 'all', pairs: farPairs() };
 
@@ -101,5 +101,5 @@ describe('rules that another list does not state', () => {
       [{ kind: 'all-of', lists: [[machine((s) => 9 - s), oddAt(7)]] }], []],
   ])('%s', (_, some, others, left) => {
     expect(missing(some, others)).toEqual(left.map((at) => some[at]));
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

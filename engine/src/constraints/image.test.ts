@@ -40,7 +40,7 @@ const middleSwapped = moved(4, (r, c) => [[0, 2, 1, 3][r], c]);
 
 const SYMMETRIES = {
   still, mirrored, upsideDown, halfTurn, transposed, quarterTurn, otherQuarter, otherDiagonal, rowsSwapped, middleSwapped,
-}; // prettier-ignore
+}; // oxfmt-ignore
 type Name = keyof typeof SYMMETRIES;
 const NAMES = Object.keys(SYMMETRIES) as Name[];
 const RIGID: readonly Name[] = NAMES.slice(0, 8);
@@ -56,7 +56,7 @@ describe('which symmetries of the cells a kind survives', () => {
   ])('%s', (_, constraint, survived) => {
     const having = NAMES.filter((name) => constraintImage(SMALL, constraint, { cells: SYMMETRIES[name], digits: ALIKE }));
     expect(having).toEqual(survived);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a half turn of a board of wide boxes is one, a transposition is not', () => {
     const runs: Constraint = { kind: 'region-sum', cells: [0, 1, 2] };
@@ -76,7 +76,7 @@ describe('which symmetries of the cells a kind survives', () => {
   });
 
   test('that touching cells still touch is not enough on a canvas with gaps', () => {
-    const grids = [{ row: 0, column: 0 }, { row: 0, column: 6 }]; // prettier-ignore
+    const grids = [{ row: 0, column: 0 }, { row: 0, column: 6 }]; // oxfmt-ignore
     const islands = board({ size: 4, grids });
     const exchanged = islands.cells.map(({ row, column }) => cellIn(islands, row, (column + 6) % 12)!);
     const turned = islands.cells.map(({ row, column }) => cellIn(islands, row, 9 - column)!);
@@ -87,7 +87,7 @@ describe('which symmetries of the cells a kind survives', () => {
 });
 
 test('a board whose first cell is not in a corner of its canvas can be turned as a whole', () => {
-  const grids = [{ row: 0, column: 4 }, { row: 4, column: 0 }]; // prettier-ignore
+  const grids = [{ row: 0, column: 4 }, { row: 4, column: 0 }]; // oxfmt-ignore
   const steps = board({ size: 4, grids });
   const last = steps.cells.length - 1;
   const kings: Constraint = { kind: 'anti-king' };
@@ -97,7 +97,7 @@ test('a board whose first cell is not in a corner of its canvas can be turned as
   // Each grid by a half turn of its own.
   const apart = cells.map((cell) => (cell < 16 ? 15 - cell : 47 - cell));
   expect(constraintImage(steps, kings, { cells: apart, digits: ALIKE })).toBeUndefined();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('values count for sums, not for cells that differ', () => {
   const digits = [0, 2, 1, 3, 4];

@@ -81,7 +81,7 @@ function isRigid(geometry: Geometry, cells: readonly Cell[]): boolean {
   const turns = [
     [1, 0, 0, 1], [-1, 0, 0, 1], [1, 0, 0, -1], [-1, 0, 0, -1],
     [0, 1, 1, 0], [0, -1, 1, 0], [0, 1, -1, 0], [0, -1, -1, 0],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   return turns.some(([a, b, c, d]) =>
     cells.every((to, from) => {
       const down = place(from).row - first.row;

@@ -40,7 +40,7 @@ describe('pairs of cells, each once', () => {
     ['farther than the board', () => pairsAtTaxicab(TWO_ROWS, 4), ''],
   ])('%s', (_, find, wanted) => {
     expect(find().map((pair) => pair.join('')).sort().join(' ')).toBe(wanted);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 test('the neighbours of a cell are above, to the left, to the right and below', () => {

@@ -32,7 +32,8 @@ export interface Locale extends Words {
 
 /** The place to which a nudge points: houses, a house and what it sees, or the whole board. */
 export type Place =
-  { readonly kind: 'in' | 'around'; readonly houses: HousePhrase } | { readonly kind: 'board' };
+  | { readonly kind: 'in' | 'around'; readonly houses: HousePhrase }
+  | { readonly kind: 'board' };
 
 export interface Conclusion {
   readonly placed: readonly { readonly cell: string; readonly digit: string }[];

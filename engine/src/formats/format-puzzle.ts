@@ -71,7 +71,8 @@ export function lossesOf(sheet: ParsedPuzzle, format: FormatName, options: Forma
 
 /** A loss; for constraints, with the kinds that are lost. */
 type NamedLoss =
-  Exclude<Loss, 'constraints'> | { readonly loss: 'constraints'; readonly kinds: readonly string[] };
+  | Exclude<Loss, 'constraints'>
+  | { readonly loss: 'constraints'; readonly kinds: readonly string[] };
 
 function namedLosses(sheet: ParsedPuzzle, format: FormatName, { geometry }: FormatOptions = {}): NamedLoss[] {
   const known = formatNamed(format);
@@ -125,7 +126,7 @@ function kindsBetween(a: Puzzle, b: Puzzle): string[] {
 
 /** The drawings as a text, independent of their order. */
 function drawn({ drawings = [] }: ParsedPuzzle): string {
-  return drawings.map((drawing) => orderedJson(drawing)).sort().join(); // prettier-ignore
+  return drawings.map((drawing) => orderedJson(drawing)).sort().join(); // oxfmt-ignore
 }
 
 /** Whether two lists are equal; a list of zeros equals a missing one. */

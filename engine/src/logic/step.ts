@@ -258,7 +258,8 @@ export interface Implication {
 
 /** The cell or house that is left without a candidate. */
 export type Emptied =
-  { readonly kind: 'cell'; readonly cell: Cell } | { readonly kind: 'house'; readonly house: HouseIndex };
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | { readonly kind: 'house'; readonly house: HouseIndex };
 
 /** The consequences of one assumption. */
 export interface Branch {

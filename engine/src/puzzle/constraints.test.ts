@@ -14,7 +14,7 @@ const EMPTY = emptyPuzzle(FOUR);
 const SOLVED = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const at = (filled: Readonly<Record<number, number>>): number[] =>
   EMPTY.givens.map((_, cell) => filled[cell] ?? 0);
-const rules = (...constraints: Constraint[]) => ({ ...EMPTY, constraints }); // prettier-ignore
+const rules = (...constraints: Constraint[]) => ({ ...EMPTY, constraints }); // oxfmt-ignore
 
 describe('candidates', () => {
   const thermometer: Constraint = { kind: 'thermometer', cells: [0, 15] };
@@ -32,7 +32,7 @@ describe('candidates', () => {
     ['of a filled cell', thermometer, { 0: 2 }, 0, []],
   ])('%s', (_, constraint, filled, cell, digits) => {
     expect(digitsIn(candidatesOf(rules(constraint), at(filled))[cell])).toEqual(digits);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('conflicts', () => {
@@ -56,7 +56,7 @@ describe('conflicts', () => {
       'the slow thermometer is broken at r1c1, r4c4',
       'the cage is broken at r1c1, r1c2',
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('of one house come in the order of their digits', () => {
     const found = findConflicts(EMPTY, at({ 0: 4, 1: 2, 2: 4, 3: 2 }));

@@ -10,7 +10,8 @@ export interface Compiled {
 }
 
 type Compilation =
-  { readonly ok: true; readonly value: Compiled } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly value: Compiled }
+  | { readonly ok: false; readonly reason: string };
 
 const known = new Map<string, Compilation>();
 

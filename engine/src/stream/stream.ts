@@ -15,7 +15,9 @@ import { decode, encode } from './utf-8.ts';
 
 /** Text, in chunks of any size: Node's streams, a `ReadableStream`, a list. Strings may be mixed with bytes. */
 export type LineSource =
-  AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string> | { getReader(): LineReader };
+  | AsyncIterable<Uint8Array | string>
+  | Iterable<Uint8Array | string>
+  | { getReader(): LineReader };
 
 /** The part of a `ReadableStream` reader that is used. */
 export interface LineReader {

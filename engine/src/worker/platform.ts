@@ -47,7 +47,8 @@ interface WorkerThreads {
 declare const process: { getBuiltinModule?(name: string): unknown } | undefined;
 declare const postMessage: ((message: unknown) => void) | undefined;
 declare const addEventListener:
-  ((type: 'message', listener: (event: { readonly data: unknown }) => void) => void) | undefined;
+  | ((type: 'message', listener: (event: { readonly data: unknown }) => void) => void)
+  | undefined;
 
 /** Node's module; undefined elsewhere. */
 export function workerThreads(): WorkerThreads | undefined {

@@ -61,7 +61,7 @@ test.each<[string, Partial<Question>, number, Fault | undefined]>([
     { is: 'cannot', cell: 5, digit: 4 }],
 ])('%s', (_, parts, cell, fault) => {
   expect(answerFault({ ...QUESTION, ...parts }, drill, cell)).toEqual(fault);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each<[string, number, number | undefined, Fault | undefined]>([
   ['the right digit', 1, 4, undefined],

@@ -60,7 +60,7 @@ describe('a session', () => {
     const recalls = memory.cards.map((card) => [card.technique, recallOf(card, START + 1.5 * DAY)] as const);
     const [likeliest] = recalls.filter(([name]) => name !== 'x-wing').sort(([, a], [, b]) => a - b)[0];
     expect(counted(names(memory, 1.5, 4))).toEqual({ 'full-house': 1, 'hidden-single': 1, 'x-wing': 1, [likeliest]: 1 });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('keeps the form of a card, and gives a card without one none', () => {
     const memory = reviewed(EMPTY_MEMORY, { technique: 'x-wing', form: 'row' }, 'again', 0);
@@ -83,7 +83,7 @@ describe('a session', () => {
   test('is in another order from another seed', () => {
     const order = (seed: string) => drawSession(EMPTY_MEMORY, START, seed).map(({ technique }) => technique).join();
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(order)).size).toBeGreaterThan(1);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what is due', () => {
@@ -116,7 +116,7 @@ describe('how far a technique is learnt', () => {
     expect([is, isDue]).toEqual(['begun', true]);
     expect(share).toBeCloseTo(scheduleOf(both.cards[1]).stability / 7);
     expect(due).toBe(scheduleOf(both.cards[1]).due);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('is nothing while it is only planned', () => {
     const memory = plan(EMPTY_MEMORY, { technique: 'x-wing' }, START);

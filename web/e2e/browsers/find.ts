@@ -13,7 +13,15 @@ const SELECTORS: Readonly<Record<string, string>> = {
   textbox: 'input:not([type=radio], [type=checkbox]), textarea',
 };
 export type Role =
-  'alert' | 'button' | 'cell' | 'heading' | 'image' | 'link' | 'radio' | 'region' | 'textbox';
+  | 'alert'
+  | 'button'
+  | 'cell'
+  | 'heading'
+  | 'image'
+  | 'link'
+  | 'radio'
+  | 'region'
+  | 'textbox';
 
 /** A query for elements, as it is sent to the page. */
 export const wanted = (role: Role, name: RegExp, within: string): readonly string[] => [

@@ -1,7 +1,15 @@
 import { createPuzzle, type Difficulty, type Geometry, type GeometrySpec, type Puzzle } from 'pencilmark';
 
 export type ShelfKind =
-  'classic' | 'jigsaw' | 'x' | 'windoku' | 'disjoint' | 'twodoku' | 'butterfly' | 'samurai' | 'tinysamurai';
+  | 'classic'
+  | 'jigsaw'
+  | 'x'
+  | 'windoku'
+  | 'disjoint'
+  | 'twodoku'
+  | 'butterfly'
+  | 'samurai'
+  | 'tinysamurai';
 
 /** A puzzle of the shelf as it is stored. */
 export interface ShelfEntry {

@@ -39,7 +39,7 @@ test.each<readonly [name: string, text: string, fog: object | undefined]>([
   ['a trigger in f-puzzles', fpuzzles({ triggereffect: TRIGGERS }), lit([], { triggers: [{ cells: [0], lights: [5, 10] }] })],
 ])('%s', (_, text, fog) => {
   expect(fogIn(text)).toEqual(fog);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each<DrawnFog>([
   { shape: 'fog', cells: [] },

@@ -16,7 +16,7 @@ import '../../constraints/provide.ts';
 const BOXED: GeometrySpec = { size: 6, boxes: { rows: 2, columns: 3 } };
 const BARE: GeometrySpec = { size: 6 };
 const PARTLY: GeometrySpec = { size: 6, regions: [...'AAABBBAAABBBCCC...CCC...EEEFFFEEEFFF'] };
-const LINES = [[0, 1, 2, 3, 4], [12, 13, 14, 15, 16], [9, 15, 21, 27, 33]]; // prettier-ignore
+const LINES = [[0, 1, 2, 3, 4], [12, 13, 14, 15, 16], [9, 15, 21, 27, 33]]; // oxfmt-ignore
 const WAYS = [undefined, 'own-run', 'left-out'] as const;
 const PROGRAMS: readonly FormatName[] = ['sudokupad', 'fpuzzles', 'sudokumaker', 'iss'];
 
@@ -26,7 +26,7 @@ const CASES = PROGRAMS.flatMap((format) =>
       WAYS.map((outside) => [format, spec, { kind: 'region-sum', cells, ...(outside && { outside }) }] as const),
     ),
   ),
-); // prettier-ignore
+); // oxfmt-ignore
 
 test.each(CASES)('%s keeps the meaning of a region sum, or names the loss', (format, spec, rule) => {
   const geometry = createGeometry(spec);

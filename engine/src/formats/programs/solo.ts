@@ -49,7 +49,7 @@ function cagesOf(
   const counts = countsOf(cages.flatMap((cage) => cage.cells));
   const areWhole = counts.size === cells.length && [...counts.values()].every((count) => count === 1);
   const isPlain = rows === size && columns === size && values[0] === 1;
-  const canHold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MAX_SUM && isConnected(own, size)); // prettier-ignore
+  const canHold = cages.every(({ cells: own, sum }) => sum !== 0 && (sum ?? 0) <= MAX_SUM && isConnected(own, size)); // oxfmt-ignore
   return areWhole && isPlain && canHold ? cages : [];
 }
 

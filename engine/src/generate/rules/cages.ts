@@ -103,7 +103,7 @@ function cut(cages: Cages, cage: number, _: Cell, other: readonly number[]): boo
     (part) =>
       surplus(part) !== 0 &&
       isConnected(cages, part) &&
-      isConnected(cages, cells.filter((cell) => !part.includes(cell))), // prettier-ignore
+      isConnected(cages, cells.filter((cell) => !part.includes(cell))), // oxfmt-ignore
   );
   if (parts.length === 0) return false;
   const part = parts[drawing.random.below(parts.length)];

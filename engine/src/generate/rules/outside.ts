@@ -43,7 +43,7 @@ function placed(drawing: Drawing, lines: readonly (readonly Cell[])[], read: Rea
   return lines.flatMap((cells) => {
     const key = cells.join();
     if (drawing.clued.has(key)) return [];
-    const rule = read(cells, cells.map((cell) => valueIn(drawing, cell))); // prettier-ignore
+    const rule = read(cells, cells.map((cell) => valueIn(drawing, cell))); // oxfmt-ignore
     if (!isTrue(drawing, rule)) return [];
     drawing.clued.add(key);
     return [rule];

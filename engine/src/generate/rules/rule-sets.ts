@@ -65,7 +65,7 @@ const TABLE = {
   'anti-knight': whole({ kind: 'anti-knight' }),
   'anti-king': whole({ kind: 'anti-king' }),
   'non-consecutive': whole({ kind: 'no-difference', differences: [1], neighbours: 'orthogonal' }),
-} as const satisfies Readonly<Record<RuleSetName, RuleSet>>; // prettier-ignore
+} as const satisfies Readonly<Record<RuleSetName, RuleSet>>; // oxfmt-ignore
 
 /** The rules that the grid must be made to obey. */
 export function rulesBefore(names: readonly RuleSetName[], geometry: Geometry): Constraint[] {
@@ -107,5 +107,5 @@ function sandwiched(values: readonly number[], { values: all }: Geometry): numbe
 }
 
 function seen(values: readonly number[]): number {
-  return values.filter((value, at) => value > 0 && values.slice(0, at).every((earlier) => earlier < value)).length; // prettier-ignore
+  return values.filter((value, at) => value > 0 && values.slice(0, at).every((earlier) => earlier < value)).length; // oxfmt-ignore
 }

@@ -20,7 +20,8 @@ const SIZES = ['', '', 'pair', 'triple', 'quadruple'];
 const FISH = ['', '', 'x-wing', 'swordfish', 'jellyfish'];
 
 export type LockingOrSet =
-  Extract<Reason, { kind: 'locking' }> | Extract<Reason, { kind: 'hidden-set' | 'naked-set' }>;
+  | Extract<Reason, { kind: 'locking' }>
+  | Extract<Reason, { kind: 'hidden-set' | 'naked-set' }>;
 
 export function patternEvidence(reason: LockingOrSet, cells: Masks): Named {
   if (reason.kind === 'locking') {

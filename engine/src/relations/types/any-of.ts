@@ -20,7 +20,7 @@ export function text(
 ): string | undefined {
   const texts = branches.map((branch) => branch.map((part) => textOf(part, digitValues)));
   if (texts.flat().includes(undefined)) return undefined;
-  return `any-of ${texts.map((branch) => `(${branch.sort().join()})`).sort().join()}`; // prettier-ignore
+  return `any-of ${texts.map((branch) => `(${branch.sort().join()})`).sort().join()}`; // oxfmt-ignore
 }
 
 /** Undefined if a part would be too large. */

@@ -75,7 +75,7 @@ describe('WebAssembly and its twin', () => {
     const searches = [createConstrainedSearch(puzzle), searchIn(createModel(puzzle), createTwin())];
     for (let turn = 0; turn < 60; turn++) {
       const many = 1 + ((7 * turn) % 40);
-      const [a, b] = searches.map((search) => [advanceConstrained(search, many), search.guesses, search.digits.join()]); // prettier-ignore
+      const [a, b] = searches.map((search) => [advanceConstrained(search, many), search.guesses, search.digits.join()]); // oxfmt-ignore
       expect(b).toEqual(a);
     }
     expect(searches[0].guesses).toBeGreaterThan(0);

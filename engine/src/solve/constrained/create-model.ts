@@ -142,7 +142,7 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
       ];
     }
     case 'any-of':
-      return [anyOfRule(relation.branches.map((branch) => branchOf(geometry, branch)), cellCount)]; // prettier-ignore
+      return [anyOfRule(relation.branches.map((branch) => branchOf(geometry, branch)), cellCount)]; // oxfmt-ignore
     case 'test':
       return [testRule(relation.cells, relation.holds, cellCount)];
   }

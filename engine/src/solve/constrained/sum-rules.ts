@@ -42,7 +42,7 @@ function partsOf(cells: readonly Cell[], weights: readonly number[], seeing: See
   if (bySight.length === new Set(weights).size) return bySight;
   // The distance between the smallest and the largest sum, with all digits open.
   const { size } = seeing.geometry;
-  const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // prettier-ignore
+  const slack = (parts: number[][]): number => parts.reduce((sum, part) => sum + part.length * (size - part.length), 0); // oxfmt-ignore
   const byGroups = partsByGroups(cells, weights, seeing);
   return slack(byGroups) < slack(bySight) ? byGroups : bySight;
 }

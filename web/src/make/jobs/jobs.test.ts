@@ -50,7 +50,7 @@ test('a puzzle is made, with its path and what is proved of it', () => {
 });
 
 test('a puzzle with rules comes with them and its path', () => {
-  const parts = partsOf('generate', { spec: variantSpec('classic', 4), options: { seed: 'x', rules: ['killer'] } }); // prettier-ignore
+  const parts = partsOf('generate', { spec: variantSpec('classic', 4), options: { seed: 'x', rules: ['killer'] } }); // oxfmt-ignore
   const made = parts.find(({ kind }) => kind === 'made')!;
   const kinds = made.kind === 'made' ? made.constraints.map(({ kind }) => kind) : [];
   expect([kinds.length > 2, new Set(kinds)]).toEqual([true, new Set(['cage'])]);

@@ -13,7 +13,7 @@ export type Way = 'straight' | 'diagonal';
 const STEPS: Readonly<Record<Way, readonly (readonly [down: number, right: number])[]>> = {
   straight: [[0, 1], [1, 0], [0, -1], [-1, 0]],
   diagonal: [[1, 1], [1, -1], [-1, 1], [-1, -1]],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Minimum number of cells in a line: no known kind of clue uses fewer. */
 const LEAST = 2;
@@ -62,7 +62,7 @@ export function stepPast(
     row = wrapped(row + down, geometry.rows);
     column = wrapped(column + right, geometry.columns);
     const place = { row, column };
-    const isThere = cellIn(geometry, row, column) !== undefined || outside.some((one) => isSamePlace(one, place)); // prettier-ignore
+    const isThere = cellIn(geometry, row, column) !== undefined || outside.some((one) => isSamePlace(one, place)); // oxfmt-ignore
     if (isThere || isSamePlace(from, place)) return place;
   }
 }

@@ -161,7 +161,7 @@ export class Editor {
     const checked = checkConstraint(this.geometry, rule);
     if (!checked.ok) {
       const isMissing = missingIn(rule).length > 0;
-      this.pending = { rule, ...(index !== undefined && { index }), ...(!isMissing && { problem: checked.error }) }; // prettier-ignore
+      this.pending = { rule, ...(index !== undefined && { index }), ...(!isMissing && { problem: checked.error }) }; // oxfmt-ignore
       return;
     }
     const { constraints } = this.puzzle;
@@ -245,7 +245,7 @@ export class Editor {
     const before = this.painted ?? regionNumbers(this.geometry);
     if (before[cell] === this.brush) return;
     const painted = before.with(cell, this.brush);
-    const made = unfinished(painted, this.geometry.size).length === 0 ? withRegions(this.puzzle, painted) : undefined; // prettier-ignore
+    const made = unfinished(painted, this.geometry.size).length === 0 ? withRegions(this.puzzle, painted) : undefined; // oxfmt-ignore
     this.painted = made?.ok ? undefined : painted;
     if (made?.ok) this.put(made.value);
   }
@@ -348,7 +348,7 @@ export class Editor {
   }
 
   private numberField(): readonly [string, Field] | undefined {
-    return this.rule && formOf(this.rule.kind).written.find(([, { type }]) => type === 'integer' || type === 'integers'); // prettier-ignore
+    return this.rule && formOf(this.rule.kind).written.find(([, { type }]) => type === 'integer' || type === 'integers'); // oxfmt-ignore
   }
 }
 

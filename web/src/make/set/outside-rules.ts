@@ -35,7 +35,7 @@ export function placesFor(tool: Tool, puzzle: Puzzle, offered = false): readonly
   if (kind && isOutside({ kind })) return placesOutside(puzzle.geometry, wayOf(kind));
   if (tool === 'regions' || (!offered && tool !== 'choose')) return [];
   const ways = WAYS.flatMap((way) => placesOutside(puzzle.geometry, way));
-  const isFirst = (place: CanvasPlace, index: number) => ways.findIndex((one) => isSamePlace(one, place)) === index; // prettier-ignore
+  const isFirst = (place: CanvasPlace, index: number) => ways.findIndex((one) => isSamePlace(one, place)) === index; // oxfmt-ignore
   const standing = puzzle.constraints.some(isOutside)
     ? ways.filter(isFirst).filter((place) => rulesFrom(puzzle, place).length > 0)
     : [];
@@ -122,7 +122,7 @@ export function otherDiagonal(geometry: Geometry, rule: RuleDraft): readonly Cel
 }
 
 function rulesFrom({ geometry, constraints }: Puzzle, place: CanvasPlace): number[] {
-  return constraints.flatMap((rule, index) => (isOutside(rule) && startsAt(geometry, rule, place) ? [index] : [])); // prettier-ignore
+  return constraints.flatMap((rule, index) => (isOutside(rule) && startsAt(geometry, rule, place) ? [index] : [])); // oxfmt-ignore
 }
 
 /**

@@ -13,7 +13,7 @@ const PAINTED = [...'1112412244333344'.slice(0, 16)].map(Number);
 
 test('boxes are regions to begin with', () => {
   expect(regionNumbers(FOUR.geometry).join('')).toBe('1122112233443344');
-  expect([hasPaintableRegions(FOUR.geometry), hasPaintableRegions(board('samurai').geometry)]).toEqual([true, false]); // prettier-ignore
+  expect([hasPaintableRegions(FOUR.geometry), hasPaintableRegions(board('samurai').geometry)]).toEqual([true, false]); // oxfmt-ignore
 });
 
 test('regions that are whole make a board, on which givens and rules stay', () => {

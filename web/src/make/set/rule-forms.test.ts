@@ -48,7 +48,7 @@ test.each<[string, RuleDraft, Partial<Record<string, unknown>>]>([
   ['a whisper has its usual difference', drawn('whisper', 'r1c1 r2c2'), { difference: 5 }],
 ])('%s', (_, rule, expected) => {
   expect(rule).toMatchObject(expected);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a field can be drawn again by itself', () => {
   const arrow = drawn('arrow', 'r5c5 r5c6 r5c7');
@@ -99,9 +99,9 @@ test.each(CONSTRAINT_KINDS.filter((kind) => formOf(kind).gesture !== 'group'))(
 
 test('a rule moves as a whole, its alternatives too, and not off the board', () => {
   const arrow: Constraint = { kind: 'arrow', circle: cells('r1c1'), shaft: cells('r1c2 r2c2') };
-  expect(movedRule(arrow, NINE, 1, 2)).toEqual({ kind: 'arrow', circle: cells('r2c3'), shaft: cells('r2c4 r3c4') }); // prettier-ignore
+  expect(movedRule(arrow, NINE, 1, 2)).toEqual({ kind: 'arrow', circle: cells('r2c3'), shaft: cells('r2c4 r3c4') }); // oxfmt-ignore
   expect(movedRule(arrow, NINE, -1, 0)).toBeUndefined();
-  const either: Constraint = { kind: 'any-of', alternatives: [[{ kind: 'cage', cells: cells('r1c1'), sum: 3 }]] }; // prettier-ignore
+  const either: Constraint = { kind: 'any-of', alternatives: [[{ kind: 'cage', cells: cells('r1c1'), sum: 3 }]] }; // oxfmt-ignore
   expect(movedRule(either, NINE, 0, 1)).toEqual({
     kind: 'any-of',
     alternatives: [[{ kind: 'cage', cells: cells('r1c2'), sum: 3 }]],
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const kind of CONSTRAINT_KINDS) {
       for (const [name, field] of Object.entries<Field>(KINDS[kind].fields)) {
         expect(words.fields[name], `${kind} ${name}`).toMatch(/\S/);
-        if (field.type === 'choice') for (const word of field.of) expect(words.options[word], word).toMatch(/\S/); // prettier-ignore
+        if (field.type === 'choice') for (const word of field.of) expect(words.options[word], word).toMatch(/\S/); // oxfmt-ignore
       }
     }
   });

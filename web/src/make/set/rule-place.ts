@@ -11,6 +11,6 @@ export function ruleAt(geometry: Geometry, rule: Constraint): string {
 
 /** A rule by its name and its number: `Killer cage 17`. */
 export function nameWithNumber(rule: Constraint): string {
-  const shown = 'sum' in rule ? rule.sum : 'count' in rule ? rule.count : 'value' in rule ? rule.value : undefined; // prettier-ignore
+  const shown = 'sum' in rule ? rule.sum : 'count' in rule ? rule.count : 'value' in rule ? rule.value : undefined; // oxfmt-ignore
   return [ruleWords.names[rule.kind], ...(shown === undefined ? [] : [shown])].join(' ');
 }

@@ -15,7 +15,7 @@ test.each<[Field, unknown, string]>([
 ])('%j: %j is written %s and read again', (field, value, text) => {
   expect(writeField(field, value)).toBe(text);
   expect(readField(field, text)).toEqual(value);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('blanks separate as commas do; what is no number stays to be complained about', () => {
   expect(readField(VALUES, ' 1 2,,3 ')).toEqual([1, 2, 3]);

@@ -33,7 +33,7 @@ export function readField(field: Field, text: string): unknown {
 }
 
 function integersIn(text: string): (number | string)[] {
-  return text.split(/[\s,]+/).filter((part) => part !== '').map(integerIn); // prettier-ignore
+  return text.split(/[\s,]+/).filter((part) => part !== '').map(integerIn); // oxfmt-ignore
 }
 
 function integerIn(text: string): number | string {

@@ -176,8 +176,7 @@ export const arMake: typeof enMake = {
       return end === 'more' ? `الحلول أكثر من ${grouped(count)}.` : `الحلول ${grouped(count)} بالضبط.`;
     },
     differ: (cells) => `حلان يختلفان في ${cells}؛ يظهر الرقمان معًا.`,
-    cells: (names, others) =>
-      others === 0 ? names.join('، ') : `${names.join('، ')} و ${others} خلايا أخرى`,
+    cells: (names, others) => (others === 0 ? names.join('، ') : `${names.join('، ')} و ${others} خلايا أخرى`),
     minimal: 'الأدنى: كل معطى لازم.',
     redundant: (count, cells) =>
       count === 1

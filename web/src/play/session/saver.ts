@@ -24,7 +24,9 @@ export interface Saver {
 
 /** The initial state of a saver: the game is not stored yet, it replaces what is stored, or it continues it. */
 export type SavedSoFar =
-  'new' | { readonly replaces: DiskPlace } | { readonly written: SavedGame; readonly place: DiskPlace };
+  | 'new'
+  | { readonly replaces: DiskPlace }
+  | { readonly written: SavedGame; readonly place: DiskPlace };
 
 /** Creates a saver that reports problems, and tries again at the next change. */
 export function createSaver(start: SavedSoFar, report: (problem: StorageProblem | undefined) => void): Saver {

@@ -24,7 +24,7 @@ test('digits and marks refuse', () => {
   const marks = NOTHING.marks.with(0, set(1, 3)).with(1, set(1, 3));
   expect(listed(cage, { ...NOTHING, marks })).toEqual(['-125', '134']);
   // Two cells for one digit.
-  expect(listed(cage, { ...NOTHING, marks: NOTHING.marks.with(0, set(1)).with(1, set(1)) })).toEqual(['-125', '-134']); // prettier-ignore
+  expect(listed(cage, { ...NOTHING, marks: NOTHING.marks.with(0, set(1)).with(1, set(1)) })).toEqual(['-125', '-134']); // oxfmt-ignore
 });
 
 test('a renban line has runs, a cage of several sums all of theirs', () => {

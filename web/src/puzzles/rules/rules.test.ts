@@ -129,14 +129,14 @@ test('pairs are grouped, and those of either order are told once', () => {
   const [oneWay, bothWays] = [
     [[2, 4], [1, 3], [1, 2]],
     [[1, 2], [2, 1], [3, 3]],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   expect(allowedPairs(oneWay)).toEqual({ isEitherWay: false, list: '1 → 2, 3; 2 → 4' });
   expect(allowedPairs(bothWays)).toEqual({ isEitherWay: true, list: '1 ↔ 2; 3 ↔ 3' });
   expect(allowedPairs([]).list).toBe('–');
 });
 
 test('steps of an automaton are grouped; too many are not told', () => {
-  expect(stepsOf([[0, 2, 1], [0, 1, 1], [1, 3, 0]])).toBe('0 –1, 2→ 1; 1 –3→ 0'); // prettier-ignore
+  expect(stepsOf([[0, 2, 1], [0, 1, 1], [1, 3, 0]])).toBe('0 –1, 2→ 1; 1 –3→ 0'); // oxfmt-ignore
   expect(stepsOf(Array.from({ length: 50 }, (_, state) => [state, 1, state + 1]))).toBeUndefined();
 });
 

@@ -165,8 +165,7 @@ export function fishPlaces({ bases, covers, digit, body, fins, size }: FishPlace
   if (size >= LARGE) {
     return [`انظر إلى كل أماكن ${digit} ${bases.in}.`, `${except}كلها ${covers.in}.`, `الأماكن هي ${body}.`];
   }
-  if (fins.count > 0)
-    return [`${except}لا يصلح ${digit} ${bases.in} إلا ${covers.in}.`, `الأماكن هي ${body}.`];
+  if (fins.count > 0) return [`${except}لا يصلح ${digit} ${bases.in} إلا ${covers.in}.`, `الأماكن هي ${body}.`];
   return [`${bases.in} لا يصلح ${digit} إلا ${covers.in}: ${body}.`];
 }
 

@@ -85,9 +85,7 @@ function counted(parts: Counted): string[] {
 function left({ plus, minus, total, sizes }: Counted): string {
   if (!minus) return `يبقى ${sizes.plus === 1 ? total : `مجموع ${total}`} في ${plus}.`;
   if (!plus)
-    return sizes.minus === 1
-      ? `لا يبرز إلا ${minus}، فهي ${total}.`
-      : `لا يبرز إلا ${minus}، فمجموعها ${total}.`;
+    return sizes.minus === 1 ? `لا يبرز إلا ${minus}، فهي ${total}.` : `لا يبرز إلا ${minus}، فمجموعها ${total}.`;
   const both = `تبقى ${plus} وتبرز ${minus}`;
   if (total === 0) return `${both}، فالمجموعان متساويان.`;
   const [more, less] = total > 0 ? ['الأول', 'الثاني'] : ['الثاني', 'الأول'];

@@ -247,7 +247,7 @@ function negatives(root: Literal, size: number): StatedRule[] {
     const labels = itemsOf(fieldOf(root, 'ratio')).map((dot) => numberOf(dot) ?? 2);
     const constraint: Constraint | undefined =
       name === 'ratio'
-        ? { kind: 'no-ratio', ratios: labels.length > 0 ? [...new Set(labels)] : [2], neighbours: 'orthogonal', ...dots } // prettier-ignore
+        ? { kind: 'no-ratio', ratios: labels.length > 0 ? [...new Set(labels)] : [2], neighbours: 'orthogonal', ...dots } // oxfmt-ignore
         : name === 'xv'
           ? { kind: 'no-sum', sums: [5, 10], neighbours: 'orthogonal', except: pairs('xv') }
           : undefined;

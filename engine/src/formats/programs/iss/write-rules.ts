@@ -46,7 +46,7 @@ function partsOf(constraint: NestedConstraint, geometry: Geometry, place: Place)
 const ONLY_AT_TOP: readonly ConstraintKind[] = [
   'anti-knight', 'anti-king', 'anti-taxicab', 'no-difference', 'global-entropy', 'global-modular', 'dutch-flatmates',
   'doppelganger', 'full-rank',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 interface Target {
   readonly geometry: Geometry;

@@ -74,7 +74,7 @@ export function edgeOf([a, b]: readonly Cell[], { size }: Geometry): number | un
 
 /** Groups of values as numbers whose bit v represents the value v. */
 export function groupText({ values }: Geometry, groupOf: (value: number) => number): string {
-  return groupSets(values, groupOf).sort((a, b) => a - b).join(); // prettier-ignore
+  return groupSets(values, groupOf).sort((a, b) => a - b).join(); // oxfmt-ignore
 }
 
 export function groupSets(values: readonly number[], groupOf: (value: number) => number): number[] {

@@ -9,7 +9,7 @@ import { cellsIn, edgeCells, groupText, numbersOf, TYPES } from './elements.ts';
 const NO_RULES: readonly number[] = [
   TYPES.givens, TYPES.regions, TYPES.diagonalMinus, TYPES.diagonalPlus, TYPES.disjoint, TYPES.different, TYPES.line,
   TYPES.symbol, TYPES.rules, TYPES.fogLights, TYPES.fogTriggers,
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The names of elements whose rule cannot be read: the positions of clues beside the board are unknown. */
 const NAMES: Readonly<Record<number, string>> = {
@@ -79,7 +79,7 @@ const edges =
     negative: (values: number[], except: Cell[][]) => Constraint,
     also?: { readonly type: number; readonly flag: string },
   ): Read =>
-  // prettier-ignore
+  // oxfmt-ignore
   (element, geometry, all) => {
     const dots = itemsOf(fieldOf(element, 'clues'));
     const cellsOf = (one: Literal): Cell[][] =>
@@ -185,7 +185,7 @@ const READERS: Readonly<Record<number, Read>> = {
 } as Readonly<Record<number, Read>>;
 
 function groupsIn(element: Literal): string {
-  return numbersOf(fieldOf(element, 'groups')).sort((a, b) => a - b).join(); // prettier-ignore
+  return numbersOf(fieldOf(element, 'groups')).sort((a, b) => a - b).join(); // oxfmt-ignore
 }
 
 /** Cages that are only drawn, but named after a rule. */

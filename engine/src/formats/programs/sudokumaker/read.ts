@@ -126,7 +126,7 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
       mark === undefined ||
       corner === undefined
     ) {
-      // prettier-ignore
+      // oxfmt-ignore
       const message = `A cell holds digits from ${values[0]} to ${values[size - 1]}.`;
       return problemAt(text, cell.offset, 'sudokumaker.cell', message);
     }

@@ -66,7 +66,7 @@ export function writtenElements(
   const cages = [
     ...of('cage').filter(({ sum }) => sum !== 0).map(({ cells, sum = 0 }) => ({ cells, value: sum })),
     ...of('all-different').map(({ cells }) => ({ cells, value: 0 })),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   put(TYPES.killer, { cages }, cages.length > 0);
   for (const { cells, sum } of of('rellik'))
     put(TYPES.cage, { name: 'Rellik', cages: [{ cells, value: `${sum}` }] }, true);

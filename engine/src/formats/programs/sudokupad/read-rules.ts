@@ -184,7 +184,7 @@ function readDrawn(
 
 function diagonalOf(points: readonly DrawnPlace[], size: number): Diagonal | undefined {
   if (points.length !== 2) return undefined;
-  const key = [...points].sort(([, a], [, b]) => a - b).flat().join(); // prettier-ignore
+  const key = [...points].sort(([, a], [, b]) => a - b).flat().join(); // oxfmt-ignore
   if (key === `0,0,${size},${size}`) return 'main';
   return key === `${size},0,0,${size}` ? 'anti' : undefined;
 }

@@ -128,7 +128,7 @@ function plainColour(colour: string): string {
   const text = colour.trim().toLowerCase();
   if (isClear(text)) return '';
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/.exec(text);
-  if (short) return `#${short.slice(1).map((sign) => sign + sign).join('')}`; // prettier-ignore
+  if (short) return `#${short.slice(1).map((sign) => sign + sign).join('')}`; // oxfmt-ignore
   if (/^#[0-9a-f]{8}$/.test(text)) return text.slice(0, 7);
   return ({ white: '#ffffff', black: '#000000' } as const)[text] ?? text;
 }

@@ -46,7 +46,7 @@ test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec
     expect(takesLanes(model)).toBe(true);
     const [scalar, lanes] = [searchIn(model, borrowCore()), searchInLanes(model, borrowLanes()!)];
     const expected = solutionsOf(scalar, LIMIT);
-    seen[expected.length === 0 ? 'none' : expected.length === 1 ? 'one' : expected.length < LIMIT ? 'few' : 'many']++; // prettier-ignore
+    seen[expected.length === 0 ? 'none' : expected.length === 1 ? 'one' : expected.length < LIMIT ? 'few' : 'many']++; // oxfmt-ignore
     const found = solutionsOf(lanes, LIMIT);
     // No diagram was too large.
     expect(lanes.lanes).toBeDefined();
@@ -57,7 +57,7 @@ test.each(Object.entries(BOARDS))('agrees with the scalar core: %s', (name, spec
       expect(found.length).toBe(LIMIT);
       // The scalar core has to confirm each solution.
       for (const digits of found.slice(0, 5)) {
-        narrowChosen(scalar, [...digits].map((digit) => 1 << (Number(digit) - 1)), []); // prettier-ignore
+        narrowChosen(scalar, [...digits].map((digit) => 1 << (Number(digit) - 1)), []); // oxfmt-ignore
         expect(solutionsOf(scalar, 2)).toEqual([digits]);
       }
     }
@@ -138,7 +138,7 @@ function drawRules(geometry: Geometry, grid: Uint8Array, random: Random, turn: n
       constraints.push({ kind: 'cage', cells, sum: sumOf(cells) });
     } else {
       const weights = random.below(2) === 0 ? undefined : cells.map(() => random.below(7) - 3 || 4);
-      const sum = weights ? cells.reduce((all, cell, at) => all + weights[at] * value(cell), 0) : sumOf(cells); // prettier-ignore
+      const sum = weights ? cells.reduce((all, cell, at) => all + weights[at] * value(cell), 0) : sumOf(cells); // oxfmt-ignore
       constraints.push({ kind: 'sum', cells, sum, ...(weights && { weights }) });
     }
     cells.forEach((cell) => used.add(cell));
@@ -154,7 +154,7 @@ function drawRules(geometry: Geometry, grid: Uint8Array, random: Random, turn: n
 function drawLines(geometry: Geometry, grid: Uint8Array, random: Random, turn: number): Constraint[] {
   const constraints: Constraint[] = [];
   const wrong = turn % 6 === 5 ? 1 : 0;
-  const lines = shuffle(geometry.houses.filter(({ full }) => full), random).slice(0, 4); // prettier-ignore
+  const lines = shuffle(geometry.houses.filter(({ full }) => full), random).slice(0, 4); // oxfmt-ignore
   for (const { cells } of lines) {
     const values = cells.map((cell) => geometry.values[grid[cell] - 1]);
     const count = values.filter((value, at) => values.slice(0, at).every((other) => other < value)).length;
@@ -207,7 +207,7 @@ function drawPath(
       if (used.has(cell) || path.includes(cell)) return false;
       return path.some(
         (other) =>
-          Math.abs(cells[other].row - cells[cell].row) + Math.abs(cells[other].column - cells[cell].column) === 1, // prettier-ignore
+          Math.abs(cells[other].row - cells[cell].row) + Math.abs(cells[other].column - cells[cell].column) === 1, // oxfmt-ignore
       );
     });
     if (near.length === 0) break;
