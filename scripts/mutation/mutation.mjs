@@ -21,7 +21,7 @@ process.env.PENCILMARK_FEW_CASES = '1';
 process.exit((await toolShown('stryker', ['run', 'scripts/mutation/stryker.config.mjs'])) ? 0 : 1);
 
 /**
- * Each change is tried in a new process, where loading the engine's modules one by one takes longer than most tests.
+ * Each change is tried in a new thread, where loading the engine's modules one by one takes longer than most tests.
  * Where none of them is changed, its entry points are bundled once; the files are named as the sources are.
  */
 async function bundledEngine() {
