@@ -99,10 +99,83 @@ describe('a backup', () => {
     ['', 'backup.format'],
     ['{"format":"pencilmark-game","version":1}', 'backup.format'],
     ['{"format":"pencilmark-backup"}', 'backup.version'],
+    ['null', 'backup.format'],
     ['{"format":"pencilmark-backup","version":5,"games":0}', 'backup.version'],
+    ['{"format":"pencilmark-backup","version":0}', 'backup.version'],
+    ['{"format":"pencilmark-backup","version":1.5}', 'backup.version'],
+    ['{"format":"pencilmark-backup","version":"1"}', 'backup.version'],
   ])('%j is refused', (text, code) => {
     expect(readBackup(text)).toMatchObject({ ok: false, error: { code } });
   });
+
+  test('that cannot be read says why', () => {
+    expect(readBackup('no')).toMatchObject({
+      error: { message: 'This is not a backup of Pencilmark.', at: { line: 1, column: 1, offset: 0 } },
+    });
+    expect(readBackup('{"format":"pencilmark-backup","version":5}')).toMatchObject({
+      error: { message: expect.stringContaining('reads up to 4') },
+    });
+  });
+
+  test('says where each damaged line begins, and of what it is', () => {
+    const [head, one, two] = file.split('\n');
+    const noSave = two.replace('pencilmark-game', 'another-game');
+    const bad = JSON.stringify({ ...puzzle, source: 'found' });
+    const whole = [head, one, 'null', '', '5', noSave, bad, JSON.stringify({ ...puzzle, save: 1 })].join(
+      '\n',
+    );
+    const { games, puzzles, lost } = must(readBackup(whole));
+    expect(games).toEqual([three[0]]);
+    expect(puzzles).toEqual([]);
+    expect(lost.map(({ code, at }) => [code, at!.line])).toEqual([
+      ['json.field', 3],
+      ['json.field', 5],
+      ['save.format', 6],
+      ['json.field', 7],
+      ['json.field', 8],
+    ]);
+    expect(lost.map(({ at }) => whole.slice(at!.offset).split('\n')[0])).toEqual(
+      [2, 4, 5, 6, 7].map((line) => whole.split('\n')[line]),
+    );
+    expect(lost.map(({ message }) => /\b(game|puzzle)\b/.exec(message)?.[0])).toEqual([
+      'game',
+      'game',
+      'game',
+      'puzzle',
+      'game',
+    ]);
+  });
+
+  test('may begin with a byte order mark and have blank lines; titles may contain either', () => {
+    const games = [{ ...three[0], title: ' \uFEFF ' }];
+    const whole = writeBackup({ games });
+    const blank = `\uFEFF${whole.replaceAll('\n', '\r\n \r\n')}{`;
+    expect(must(readBackup(whole)).games).toEqual(games);
+    const { lost, ...read } = must(readBackup(blank));
+    expect(read).toEqual({ games, puzzles: [] });
+    expect(lost).toMatchObject([{ at: { line: 5, offset: blank.length - 1 } }]);
+  });
+
+  test.each([
+    [{ games: 2, puzzles: 3 }, 5],
+    [{ games: '2', puzzles: 3 }, 3],
+    [{ games: -2, puzzles: 3 }, 3],
+    [{ games: 1.5, puzzles: 3 }, 3],
+    [{ games: 0 }, 0],
+  ])('that claims %j lacks %i', (counts, missing) => {
+    const { lost } = must(readBackup(JSON.stringify({ format: 'pencilmark-backup', version: 4, ...counts })));
+    expect(lost.map(({ message }) => Number(/\d+/.exec(message)![0]))).toEqual(
+      missing === 0 ? [] : [missing],
+    );
+  });
+
+  test.each(['Wings', 'wings 2', '2wings', 'w'.repeat(21), '', 5, null, ['wings']])(
+    'does not take %j for a chapter to begin with',
+    (start) => {
+      const head = JSON.stringify({ format: 'pencilmark-backup', version: 4, start });
+      expect(must(readBackup(head)).start).toBeUndefined();
+    },
+  );
 
   test('damaged files: never a throw, and every line is either a game or a problem', () => {
     const random = createRandom('backups');

@@ -47,7 +47,15 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; error: { message
 };
 
 test('fog knows the solution of its setter', () => {
-  expect(puzzle.drawings?.at(-1)).toEqual({ ...DRAWINGS.at(-1), solution: SOLUTION });
+  expect(drawnPuzzle(sheet).drawings).toEqual([
+    ...DRAWINGS.slice(0, -1),
+    { ...DRAWINGS.at(-1), solution: SOLUTION },
+  ]);
+});
+
+test('a puzzle without drawings stays as it is, and so does fog without a solution', () => {
+  expect(drawnPuzzle({ puzzle: sheet.puzzle, solution: SOLUTION })).toBe(sheet.puzzle);
+  expect(drawnPuzzle({ puzzle: sheet.puzzle, drawings: DRAWINGS }).drawings).toEqual(DRAWINGS);
 });
 
 test.each<[string, () => unknown]>([

@@ -1,28 +1,39 @@
-import { createRandom, isSolutionOf, parseLine, type Puzzle, techniqueOf, variantSpec } from 'pencilmark';
+import { createRandom, isSolutionOf, type Puzzle, variantSpec } from 'pencilmark';
 import { describe, expect, it, test } from 'vitest';
 import { applyHint } from './assist.ts';
-import { countedMarks } from './player-candidates.ts';
+import { startState } from './board-state.ts';
+import { countedMarks, playerCandidates } from './player-candidates.ts';
 import { createGame } from './game.ts';
 import { findHint, type Hint, solutionsOf } from './hint.ts';
-import { justify, lastDeduction } from './last-deduction.ts';
 import type { Move } from './move.ts';
 import { play } from './play.ts';
 import { currentState } from './replay.ts';
-import { cells, enter, gameOf, mark, must, played, puzzleFrom, SPEC_4 } from './test-boards.ts';
-
-function puzzleOf(line: string): Puzzle {
-  const sheet = parseLine(line);
-  if (!sheet.ok || !sheet.value) throw new Error('no puzzle');
-  return sheet.value.puzzle;
-}
+import {
+  cells,
+  enter,
+  gameOf,
+  mark,
+  must,
+  played,
+  puzzleFrom,
+  puzzleOfLine,
+  SOLUTION_4,
+  SPEC_4,
+} from './test-boards.ts';
 
 /** Top 1465, puzzle 1: needs more than singles. */
-const HARD = puzzleOf('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+const HARD = puzzleOfLine(
+  '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........',
+);
 /** One of the many solved by singles alone: Wikipedia's example of a Sudoku. */
-const EASY = puzzleOf('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const EASY = puzzleOfLine(
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+);
 const EASY_SOLUTION = solutionsOf(EASY)!.solution!;
 /** Its only solution is SOLUTION_4. */
-const UNIQUE_4 = puzzleFrom(SPEC_4, '1..4.41..14.4..1');
+const UNIQUE_4 = puzzleFrom(SPEC_4, '12.4.41..14.4..1');
+/** Two of its digits can be swapped everywhere. */
+const TWO_4 = puzzleFrom(SPEC_4, '1..4.41..14.4..1');
 
 function hintAfter(puzzle: Puzzle, ...moves: readonly Move[]): Hint {
   return findHint(currentState(played(gameOf(puzzle), ...moves)), solutionsOf(puzzle)!);
@@ -66,6 +77,23 @@ describe('findHint', () => {
     expect(hintAfter(EASY).kind).toBe('step');
   });
 
+  it('shows a step with the candidates on which it was found', () => {
+    const marks = [1, 2, 4].map((digit) => mark('centre', digit, 'r1c3', geometry));
+    const state = currentState(played(gameOf(EASY), ...marks));
+    expect(findHint(state, solutionsOf(EASY)!)).toMatchObject({
+      kind: 'step',
+      candidates: playerCandidates(state),
+    });
+  });
+
+  it('says that it was stopped', () => {
+    const options = { shouldStop: () => true };
+    // What is quick to find is found all the same.
+    const slow = { ...options, techniques: ['forcing-net-verity'] as const };
+    expect(findHint(startState(HARD), solutionsOf(HARD)!, slow)).toEqual({ kind: 'stopped' });
+    expect(findHint(startState(TWO_4), solutionsOf(TWO_4)!, options)).toEqual({ kind: 'stopped' });
+  });
+
   it('takes no corner mark for a mistake while other cells have none', () => {
     expect(hintAfter(EASY, ...other.map((digit) => mark('corner', digit, 'r1c4', geometry))).kind).toBe(
       'step',
@@ -73,7 +101,11 @@ describe('findHint', () => {
   });
 
   it('says when there is no or more than one solution', () => {
-    expect(hintAfter(puzzleFrom(SPEC_4, '11..............')).kind).toBe('impossible');
+    const broken = puzzleFrom(SPEC_4, '11..............');
+    expect(solutionsOf(broken)).toEqual({ kind: 'none' });
+    expect(hintAfter(broken)).toEqual({ kind: 'impossible' });
+    expect(solutionsOf(UNIQUE_4)).toEqual({ kind: 'unique', solution: SOLUTION_4 });
+    expect(solutionsOf(TWO_4)?.kind).toBe('multiple');
     const open = puzzleFrom(SPEC_4, '1.............43');
     expect(solutionsOf(open)?.kind).toBe('multiple');
     expect(['step', 'open-end']).toContain(hintAfter(open).kind);
@@ -82,9 +114,9 @@ describe('findHint', () => {
   });
 
   it('has nothing to say of a finished board', () => {
-    const { solution } = solutionsOf(UNIQUE_4)!;
-    const moves = solution!.map((digit, cell): Move => ({ kind: 'enter', cells: [cell], digit }));
+    const moves = SOLUTION_4.map((digit, cell): Move => ({ kind: 'enter', cells: [cell], digit }));
     expect(hintAfter(UNIQUE_4, ...moves)).toEqual({ kind: 'filled' });
+    expect(hintAfter(TWO_4, ...moves)).toEqual({ kind: 'filled' });
   });
 
   const boards: readonly (readonly [string, Puzzle])[] = [
@@ -140,56 +172,5 @@ describe('findHint', () => {
     if (hint.kind !== 'step') throw new Error(hint.kind);
     for (const { cell, digit } of hint.step.eliminations)
       expect((state.centre[cell] >> (digit - 1)) & 1).toBe(1);
-  });
-});
-
-describe('what the player just used', () => {
-  const nakedPair = ['r1c1', 'r1c9'].flatMap((name) =>
-    [4, 7].map((digit) => mark('centre', digit, name, HARD.geometry)),
-  );
-  const blank = puzzleOf('.'.repeat(81));
-
-  test.each<[string, Puzzle, readonly Move[], readonly string[]]>([
-    [
-      'an entry',
-      EASY,
-      [{ kind: 'enter', cells: cells('r5c5', EASY.geometry), digit: EASY_SOLUTION[40] }],
-      ['naked-single directly'],
-    ],
-    [
-      'a struck mark',
-      blank,
-      [
-        ...nakedPair,
-        mark('centre', 4, 'r1c3', blank.geometry),
-        mark('centre', 5, 'r1c3', blank.geometry),
-        { kind: 'mark', marks: 'centre', change: 'remove', cells: cells('r1c3', blank.geometry), digit: 4 },
-      ],
-      ['naked-pair directly'],
-    ],
-    [
-      'an entry that takes a step before',
-      blank,
-      [
-        ...nakedPair,
-        mark('centre', 4, 'r1c3', blank.geometry),
-        mark('centre', 5, 'r1c3', blank.geometry),
-        { kind: 'enter', cells: cells('r1c3', blank.geometry), digit: 5 },
-      ],
-      ['naked-pair after'],
-    ],
-    ['a guess', blank, [{ kind: 'enter', cells: [0], digit: 5 }], []],
-  ])('%s', (_, puzzle, moves, expected) => {
-    const deduction = lastDeduction(played(gameOf(puzzle), ...moves))!;
-    const found = justify(deduction);
-    expect(found.map(({ step, how }) => `${techniqueOf(step.technique).id} ${how}`)).toEqual(expected);
-  });
-
-  it('passes over moves that conclude nothing', () => {
-    const entry: Move = { kind: 'enter', cells: [2], digit: EASY_SOLUTION[2] };
-    const paint: Move = { kind: 'colour', change: 'add', cells: [3], colour: 1 };
-    expect(lastDeduction(played(gameOf(EASY), entry, paint))).toMatchObject({ node: 1, move: entry });
-    expect(lastDeduction(gameOf(EASY))).toBeUndefined();
-    expect(lastDeduction(played(gameOf(), mark('corner', 2, 'r1c2')))).toBeUndefined();
   });
 });

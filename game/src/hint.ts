@@ -63,7 +63,7 @@ export function solutionsOf(puzzle: Puzzle, shouldStop?: () => boolean): Solutio
  * solutions, only steps that hold in all of them are offered.
  */
 export function findHint(state: BoardState, { kind, solution }: Solutions, options: LogicOptions = {}): Hint {
-  if (kind === 'none' || !solution) return { kind: 'impossible' };
+  if (!solution) return { kind: 'impossible' };
   if (kind === 'multiple') return hintWithoutUniqueness(state, options);
   const entries = wrongCells(state, solution);
   if (entries.length > 0) return { kind: 'wrong-entries', cells: entries };

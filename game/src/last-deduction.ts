@@ -66,9 +66,8 @@ export function justify(
   const found: Justification[] = [];
   for (const step of findSteps(position, { techniques: SIMPLE, ...options })) {
     const direct = open.filter((conclusion) => isConcluded(step, conclusion));
-    const later =
-      direct.length > 0 ? [] : open.filter((conclusion) => isSingleAfter(position, step, conclusion));
-    const covered = direct.length > 0 ? direct : later;
+    const covered =
+      direct.length > 0 ? direct : open.filter((conclusion) => isSingleAfter(position, step, conclusion));
     if (covered.length === 0) continue;
     const covers = covered.map(({ cell, digit }) => ({ cell, digit }));
     found.push({ step, covers, how: direct.length > 0 ? 'directly' : 'after' });
@@ -131,6 +130,6 @@ function isSingleAfter(position: Position, step: Step, { cell, digit, isPlacemen
   return tables.housesOf[cell].some((house) => {
     if (!tables.isFull[house]) return false;
     const places = placesOf(after, house, digit);
-    return places !== 0 && (places & (places - 1)) === 0;
+    return (places & (places - 1)) === 0;
   });
 }

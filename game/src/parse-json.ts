@@ -16,7 +16,7 @@ export function parseJson(text: string): Result<unknown> {
 
 /** Engines report the position in their own formats, if at all; a truncated text fails at its end. */
 function placeOf(error: unknown, text: string): Place | undefined {
-  const message = error instanceof Error ? error.message : '';
+  const message = String(error);
   const position = /position (\d+)/.exec(message);
   if (position) return placeAt(text, Math.min(Number(position[1]), text.length));
   return /\b(end|EOF|unterminated)\b/i.test(message) ? placeAt(text, text.length) : undefined;

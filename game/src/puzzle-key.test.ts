@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { createGeometry, createPuzzle, type GeometrySpec, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { digitsOfText, digitsText } from './digits-text.ts';
@@ -30,6 +31,13 @@ test('allowed digits are part of the name, the order of a description is not', (
   expect(puzzleKey(puzzleOn(turned, none))).toBe(puzzleKey(plain));
 });
 
+test('says why it refuses a key', () => {
+  expect(puzzleOfKey('x')).toMatchObject({ error: { code: 'save.json' } });
+  expect(puzzleOfKey('[1,2]')).toMatchObject({
+    error: { code: 'key.shape', message: 'This does not name a puzzle.' },
+  });
+});
+
 test.each([
   '',
   'x',
@@ -43,13 +51,35 @@ test.each([
   expect(puzzleOfKey(key).ok).toBe(false);
 });
 
+test('rules are part of the name', () => {
+  const spec = variantSpec('classic', 4);
+  const { geometry, givens } = puzzleOn(spec);
+  const rules = [{ kind: 'cage' as const, cells: [0, 1], sum: 3 }];
+  const plain = must(createPuzzle(geometry, givens));
+  const some = new Array<number>(16).fill(7);
+  const drawings = [{ shape: 'cage' as const, cells: [2, 3] }];
+  const puzzles = [
+    plain,
+    must(createPuzzle(geometry, givens, undefined, rules)),
+    must(createPuzzle(geometry, givens, some, rules)),
+    { ...plain, drawings },
+    { ...must(createPuzzle(geometry, givens, some)), drawings },
+  ];
+  const keys = puzzles.map(puzzleKey);
+  expect(new Set(keys).size).toBe(puzzles.length);
+  expect(keys.map((key) => must(puzzleOfKey(key)))).toEqual(puzzles);
+  // The name that a puzzle without rules had before there were any.
+  expect(JSON.parse(keys[0])).toHaveLength(2);
+});
+
 test('the parts of a key can be had without reading it', () => {
   const spec = variantSpec('classic', 4);
   const puzzle = puzzleOn(spec, [1, ...new Array<number>(15).fill(0)], new Array<number>(16).fill(15));
   const { board, givens } = keyParts(puzzleKey(puzzle));
   expect(JSON.parse(board)).toEqual(spec);
   expect(givens).toBe('1000000000000000');
-  expect(keyParts('nothing')).toEqual({ board: '', givens: '' });
+  for (const other of ['nothing', '[{"size":4}', 'x{"size":4},"1000"'])
+    expect(keyParts(other)).toEqual({ board: '', givens: '' });
 });
 
 test('digits beyond 9 are letters', () => {

@@ -26,9 +26,9 @@ export function puzzleOfKey(key: string): Result<Puzzle> {
   return puzzleFromData({
     spec,
     givens: digitsOfText(givens),
-    ...(allowed !== undefined && allowed !== null && { allowed }),
-    ...(constraints !== undefined && { constraints }),
-    ...(drawings !== undefined && { drawings }),
+    allowed: allowed ?? undefined,
+    constraints,
+    drawings,
   });
 }
 

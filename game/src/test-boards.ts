@@ -7,6 +7,7 @@ import {
   digitsIn,
   type Geometry,
   type GeometrySpec,
+  parseLine,
   type Puzzle,
   type Result,
 } from 'pencilmark';
@@ -29,6 +30,13 @@ export function puzzleFrom(spec: GeometrySpec, givens: string): Puzzle {
       [...givens].map((symbol) => geometry.symbols.indexOf(symbol) + 1),
     ),
   );
+}
+
+/** A puzzle of one line in any of the engine's notations. */
+export function puzzleOfLine(line: string): Puzzle {
+  const sheet = must(parseLine(line));
+  if (!sheet) throw new Error('no puzzle');
+  return sheet.puzzle;
 }
 
 export const SPEC_4: GeometrySpec = { size: 4, boxes: { rows: 2, columns: 2 } };
