@@ -20,10 +20,13 @@ test.each([
   [{ kind: 'erase', cells: cells('r1c2 r1c3'), layers: ['digit'] }, 'r1c3'],
   [{ kind: 'assist', by: 'hint', placements: [{ cell: cells('r2c1')[0], digit: 3 }] }, 'r2c1'],
   [{ kind: 'assist', by: 'solve', placements: candidates('r2c1=3 r2c4=1') }, 'r2c4'],
-  [{ kind: 'assist', by: 'hint', placements: [], eliminations: candidates('r3c2=1 r3c3=1') }, 'r3c3'],
+  [{ kind: 'assist', by: 'hint', placements: [], eliminations: candidates('r3c2=1 r3c3=1 r4c3=1') }, 'r4c3'],
   [{ kind: 'mark', marks: 'centre', change: 'add', cells: cells('r2c2'), digit: 4 }, 'r2c2'],
   [{ kind: 'colour', change: 'add', cells: cells('r2c2 r2c3'), colour: 1 }, 'r2c3'],
-  [{ kind: 'candidate-colour', change: 'add', candidates: candidates('r2c2=3 r2c4=3'), colour: 1 }, 'r2c4'],
+  [
+    { kind: 'candidate-colour', change: 'add', candidates: candidates('r2c2=3 r2c4=3 r3c1=3'), colour: 1 },
+    'r3c1',
+  ],
   [
     {
       kind: 'line',

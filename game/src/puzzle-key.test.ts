@@ -78,7 +78,7 @@ test('the parts of a key can be had without reading it', () => {
   const { board, givens } = keyParts(puzzleKey(puzzle));
   expect(JSON.parse(board)).toEqual(spec);
   expect(givens).toBe('1000000000000000');
-  for (const other of ['nothing', '[{"size":4}', 'x{"size":4},"1000"'])
+  for (const other of ['nothing', '[{4"', 'x{"size":4},"1000"'])
     expect(keyParts(other)).toEqual({ board: '', givens: '' });
 });
 
