@@ -1,5 +1,5 @@
 import 'pencilmark/constraints';
-import { createGeometry, createPuzzle, type GeometrySpec, variantSpec } from 'pencilmark';
+import { type Drawing, createGeometry, createPuzzle, type GeometrySpec, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { digitsOfText, digitsText } from './digits-text.ts';
 import { keyParts, puzzleKey, puzzleOfKey } from './puzzle-key.ts';
@@ -81,6 +81,18 @@ test('the parts of a key can be had without reading it', () => {
   for (const other of ['nothing', '[{4"', 'x{"size":4},"1000"'])
     expect(keyParts(other)).toEqual({ board: '', givens: '' });
 });
+
+test.each(['A},', 'a"b},"c', '\\"},"\\'])(
+  'the board and the givens are found beside a text that ends like them: %j',
+  (text) => {
+    const spec = { ...variantSpec('classic', 4), symbols: ['}', '"', '\\', '{'] };
+    const puzzle = puzzleOn(spec, [1, ...new Array<number>(15).fill(0)]);
+    const drawings: Drawing[] = [{ shape: 'text', centre: [0.5, 0.5], text }];
+    const { board, givens } = keyParts(puzzleKey({ ...puzzle, drawings }));
+    expect(JSON.parse(board)).toEqual(spec);
+    expect(givens).toBe('1000000000000000');
+  },
+);
 
 test('digits beyond 9 are letters', () => {
   expect(digitsText([0, 9, 10, 35])).toBe('09az');

@@ -34,8 +34,23 @@ export function puzzleOfKey(key: string): Result<Puzzle> {
 
 /** The unparsed parts of a key: the board's description in text form, and the givens as `digitsText`. */
 export function keyParts(key: string): { readonly board: string; readonly givens: string } {
-  const end = key.lastIndexOf('},"') + 1;
-  if (!key.startsWith('[{') || end === 0) return { board: '', givens: '' };
+  const end = key.startsWith('[{') ? endOfObject(key, 1) : 0;
+  if (key.slice(end, end + 2) !== ',"') return { board: '', givens: '' };
   const from = end + 2;
   return { board: key.slice(1, end), givens: key.slice(from, key.indexOf('"', from)) };
+}
+
+/** The offset behind the object of a JSON text that begins at `from`; 0 if it does not end. */
+function endOfObject(json: string, from: number): number {
+  let depth = 0;
+  let isInText = false;
+  for (let at = from; at < json.length; at++) {
+    const character = json[at];
+    if (isInText && character === '\\') at++;
+    else if (character === '"') isInText = !isInText;
+    else if (isInText) continue;
+    else if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) return at + 1;
+  }
+  return 0;
 }
