@@ -207,6 +207,9 @@ describe('a board in fog', () => {
     ['a high rectangle that begins in a clear row', sign([0.9, 4.5], 0.9, 0.3), false],
     ['a high rectangle that ends in a clear row', sign([-0.5, 4.5], 0.9, 2.5), true],
     ['a rectangle that ends just in the fog', sign([-0.5, 4.5], 0.9, 3.2), false],
+    ['a wide rectangle turned upright', sign([0.5, 4.5], 1.2, 0.4, 90), false],
+    ['a rectangle turned a little, in its row', sign([0.5, 4.5], 1.2, 0.2, -30), true],
+    ['a rectangle turned out of its row', sign([0.5, 4.5], 1.2, 0.2, 60), false],
   ])('shows or hides %s', (_, drawing, expected) => {
     expect(isShown(drawing)).toBe(expected);
   });
@@ -309,6 +312,6 @@ function line(...points: readonly (readonly [number, number])[]): Drawing {
   return { shape: 'line', points };
 }
 
-function sign(centre: readonly [number, number], width: number, height: number): Drawing {
-  return { shape: 'rectangle', centre, width, height };
+function sign(centre: readonly [number, number], width: number, height: number, angle = 0): Drawing {
+  return { shape: 'rectangle', centre, width, height, angle };
 }

@@ -1,7 +1,7 @@
 /**
  * Fog over a board: which cells are clear at a moment of a game, and the board as seen by someone who sees only those.
  */
-import type { Cell, Constraint, Digits, Drawing, Geometry, Puzzle } from 'pencilmark';
+import type { Cell, Constraint, Digits, Drawing, DrawnPlace, DrawnSign, Geometry, Puzzle } from 'pencilmark';
 import { mapCells } from 'pencilmark/internal';
 import { type BoardState, fogOf } from './board-state.ts';
 import { statusOf } from './check.ts';
@@ -124,17 +124,29 @@ function puzzleInFog(puzzle: Puzzle, clear: readonly boolean[]): Puzzle {
           return covered.every(isClear) ? [drawing] : [];
         }
         default: {
-          const { centre, width = 0, height = 0 } = drawing;
-          const [down, right] = [Math.abs(height) / 2, Math.abs(width) / 2];
-          const corner = (r: number, c: number): [number, number] => [
-            centre[0] + r * down,
-            centre[1] + c * right,
-          ];
-          return under(geometry, corner(-1, -1), corner(1, 1)).every(isClear) ? [drawing] : [];
+          const [from, to] = extentOf(drawing);
+          return under(geometry, from, to).every(isClear) ? [drawing] : [];
         }
       }
     }),
   };
+}
+
+/** The opposite corners of the upright rectangle around a sign, however it is turned. */
+function extentOf({
+  centre: [row, column],
+  width = 0,
+  height = 0,
+  angle = 0,
+}: DrawnSign): [DrawnPlace, DrawnPlace] {
+  const turn = (angle * Math.PI) / 180;
+  const [along, across] = [Math.abs(Math.cos(turn)) / 2, Math.abs(Math.sin(turn)) / 2];
+  const down = Math.abs(height) * along + Math.abs(width) * across;
+  const right = Math.abs(width) * along + Math.abs(height) * across;
+  return [
+    [row - down, column - right],
+    [row + down, column + right],
+  ];
 }
 
 /** The cells of the rectangle between two places. */

@@ -1,4 +1,12 @@
-import { checkUniqueness, classic9, findSteps, nextStep, type TechniqueId } from 'pencilmark';
+import {
+  checkUniqueness,
+  classic9,
+  digitCount,
+  findSteps,
+  nextStep,
+  type Step,
+  type TechniqueId,
+} from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { type DrillBoard, positionOfBoard } from './drill-board.ts';
 import { drillPosition, nothingHere } from './drill-position.ts';
@@ -42,7 +50,7 @@ describe('a drill position', () => {
   });
 
   test('has the form that is asked for', () => {
-    for (const technique of ['hidden-single', 'naked-pair', 'x-wing'] as const) {
+    for (const technique of ['hidden-single', 'pointing', 'naked-pair', 'x-wing'] as const) {
       for (const form of formsOf(technique)) {
         const position = positionOfBoard(drillPosition(technique, 'forms', 0, { form })!);
         const forms = [...findSteps(position, { techniques: [technique] })].map(formOf);
@@ -51,12 +59,77 @@ describe('a drill position', () => {
     }
   });
 
+  test('has a form by the house that the eye searches', () => {
+    const { houses } = classic9();
+    const [box, column] = ['box', 'column'].map((kind) => houses.findIndex((house) => house.kind === kind));
+    const step = (technique: TechniqueId, evidence: Partial<Step['evidence']>): Step => ({
+      technique,
+      placements: [],
+      eliminations: [],
+      evidence: { digits: [1], ...evidence },
+    });
+    const parts = [
+      { house: box, role: 'base' as const },
+      { house: column, role: 'cover' as const },
+    ];
+    expect(formOf(step('pointing', { houses: parts }))).toBe('column');
+    expect(formOf(step('hidden-pair', { houses: parts }))).toBe('box');
+    expect(formOf(step('xy-wing', { houses: parts }))).toBeUndefined();
+    expect(formOf(step('naked-pair', {}))).toBeUndefined();
+  });
+
   test('is refused for what is not taught, and not found when stopped', () => {
-    expect(() => drillPosition('brute-force', 'x', 0)).toThrow(RangeError);
-    expect(() => drillPosition('none' as TechniqueId, 'x', 0)).toThrow(RangeError);
-    expect(() => drillPosition('xy-wing', 'x', 0, { form: 'row' })).toThrow(RangeError);
+    const none = (technique: string) => new RangeError(`There are no drills of "${technique}".`);
+    expect(() => drillPosition('brute-force', 'x', 0)).toThrow(none('brute-force'));
+    expect(() => drillPosition('none' as TechniqueId, 'x', 0)).toThrow(none('none'));
+    const noForm = new RangeError('xy-wing has no form "row".');
+    expect(() => drillPosition('xy-wing', 'x', 0, { form: 'row' })).toThrow(noForm);
+    expect(() => nothingHere('brute-force', 'x', 0)).toThrow(none('brute-force'));
+    expect(nothingHere('x-wing', 'x', 0, { shouldStop: () => true })).toBeUndefined();
     expect(drillPosition('x-wing', 'x', 0, { shouldStop: () => true })).toBeUndefined();
   });
+});
+
+test.each(['hidden-single', 'naked-pair'] as const)(
+  'a new position of %s is another for each seed and index, and so is a board with none',
+  (technique) => {
+    for (const make of [drillPosition, nothingHere]) {
+      const text = (seed: string, index: number): string => JSON.stringify(make(technique, seed, index));
+      expect(text('a', 0)).toBe(text('a', 0));
+      expect(new Set([text('a', 0), text('a', 1), text('b', 0)]).size).toBe(3);
+    }
+  },
+);
+
+test('a position and a board with none are of puzzles of their own', () => {
+  const [there, none] = [drillPosition, nothingHere].map((make) => make('naked-pair', 'own', 0)!);
+  const count = (board: DrillBoard): number => board.givens.filter((digit) => digit !== 0).length;
+  expect([count(there), there.digits]).not.toEqual([count(none), none.digits]);
+});
+
+test('a full house is found where others are not: late in a puzzle', () => {
+  const { digits } = drillPosition('full-house', 'late', 0)!;
+  const { houses } = classic9();
+  expect(houses.some(({ cells }) => cells.filter((cell) => digits[cell] === 0).length === 1)).toBe(true);
+});
+
+test('a board of the stock comes in disguise, with all that it had', () => {
+  const kept = stockOf('jellyfish').map((read) => read());
+  for (let index = 0; index < 4; index++) {
+    const drill = drillPosition('jellyfish', 'disguise', index)!;
+    expect(kept.map(({ givens }) => givens)).not.toContainEqual(drill.givens);
+    const shape = ({ givens, digits, candidates }: DrillBoard): unknown => [
+      givens.filter(Boolean).length,
+      digits.filter(Boolean).length,
+      candidates.map((set) => digitCount(set)).sort(),
+    ];
+    expect(kept.map(shape)).toContainEqual(shape(drill));
+    for (const [cell, given] of drill.givens.entries()) expect([0, drill.digits[cell]]).toContain(given);
+    for (const [cell, set] of drill.candidates.entries())
+      expect(drill.digits[cell] === 0 ? (set >> (drill.solution[cell] - 1)) & 1 : set).toBe(
+        drill.digits[cell] === 0 ? 1 : 0,
+      );
+  }
 });
 
 test.each(['naked-pair', 'x-wing', 'xy-wing'] as const)('a board with no %s has none', (technique) => {

@@ -1,4 +1,4 @@
-import { classic9, type Candidate, type Digits, type TechniqueId } from 'pencilmark';
+import { classic9, type Candidate, type Digits, type Step, type TechniqueId } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { type DrillPosition, drillPosition, nothingHere } from './drill-position.ts';
 import { type Answer, createGrader, gradeAnswer, gives } from './grade-answer.ts';
@@ -57,6 +57,19 @@ describe('marks', () => {
     expect(GRADER.grade(ruledOut())).toEqual({ verdict: 'empty' });
     const cell = X_WING.digits.findIndex((digit: number) => digit !== 0);
     expect(GRADER.grade(ruledOut({ cell, digit: 1 }))).toEqual({ verdict: 'empty' });
+    expect(GRADER.grade(ruledOut(STEP.eliminations[0], { cell, digit: 1 }))).toEqual({ verdict: 'empty' });
+    const [eliminated] = STEP.eliminations;
+    const gone = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+      (digit) => ((X_WING.candidates[eliminated.cell] >> (digit - 1)) & 1) === 0,
+    )!;
+    expect(GRADER.grade(ruledOut({ ...eliminated, digit: gone }))).toEqual({ verdict: 'empty' });
+  });
+
+  test('in several steps are shown by all of these', () => {
+    const { technique, mark } = foreign(X_WING)!;
+    expect(GRADER.grade(ruledOut(mark, STEP.eliminations[0]))).toMatchObject({
+      steps: [{ technique }, { technique: 'x-wing' }],
+    });
   });
 
   test('what a single rules out at once is given by it', () => {
@@ -72,6 +85,38 @@ describe('marks', () => {
   });
 });
 
+test('a step gives its own conclusions, and what its digits rule out at once', () => {
+  const step: Step = {
+    technique: 'hidden-single',
+    placements: [{ cell: 0, digit: 5 }],
+    eliminations: [{ cell: 40, digit: 3 }],
+    evidence: { digits: [5] },
+  };
+  const ruled = (cell: number, digit: number): boolean => gives(step, { is: 'ruled out', cell, digit });
+  expect(gives(step, { is: 'placed', cell: 0, digit: 5 })).toBe(true);
+  expect(gives(step, { is: 'placed', cell: 0, digit: 4 })).toBe(false);
+  expect(gives(step, { is: 'placed', cell: 40, digit: 3 })).toBe(false);
+  expect([ruled(40, 3), ruled(40, 5), ruled(41, 3)]).toEqual([true, false, false]);
+  // In the cell itself every other digit; in its row, its column and its box the digit itself.
+  expect([ruled(0, 4), ruled(0, 5)]).toEqual([true, false]);
+  expect([8, 72, 10].map((cell) => [ruled(cell, 5), ruled(cell, 4)])).toEqual([
+    [true, false],
+    [true, false],
+    [true, false],
+  ]);
+});
+
+test('a digit placed wrongly is refuted by the cell of its own box that holds it', () => {
+  for (const { cell, digit } of open(X_WING.candidates)) {
+    if (X_WING.solution[cell] === digit) continue;
+    const grade = GRADER.grade({ kind: 'marks', placements: [{ cell, digit }], eliminations: [] });
+    if (grade.verdict !== 'wrong') throw new Error(grade.verdict);
+    expect(X_WING.solution[grade.stands.cell]).toBe(digit);
+    const boxes = [cell, grade.stands.cell].map((at) => [Math.floor(at / 27), Math.floor((at % 9) / 3)]);
+    expect(boxes[0]).toEqual(boxes[1]);
+  }
+});
+
 describe('cells', () => {
   const corners = patternsOf(STEP)[0];
 
@@ -81,6 +126,15 @@ describe('cells', () => {
       verdict: 'right',
     });
     expect(GRADER.grade({ kind: 'cells', cells: corners.slice(1) })).toMatchObject({ verdict: 'incomplete' });
+  });
+
+  test('of another technique are right for that one', () => {
+    const technique = foreign(X_WING)!.technique;
+    const cells = GRADER.stepsOf(technique).map((step) => patternsOf(step)[0]);
+    const grades = cells.map((each) => GRADER.grade({ kind: 'cells', cells: each }));
+    expect(grades.some((grade) => grade.verdict === 'other' && grade.technique === technique)).toBe(true);
+    for (const grade of grades)
+      if (grade.verdict === 'other') expect(grade.steps[0].technique).toBe(grade.technique);
   });
 
   test('of no pattern are not there', () => {
