@@ -81,7 +81,10 @@ function lint(paths) {
 /** A component that has not changed since it passed is not checked again. */
 function lintComponents(paths) {
   const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint')];
-  return ['lint components', () => start('eslint', ['--max-warnings', '0', ...cached, ...paths], YIELDING)];
+  return [
+    'lint components',
+    () => start('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...cached, ...paths], YIELDING),
+  ];
 }
 
 function format(paths) {
