@@ -204,10 +204,10 @@ export class Practice {
       const { grade, explained } = await callGrader('grade', { drill, answer, language });
       const isRight = grade.verdict === 'right' || grade.verdict === 'other';
       const isLastTry = this.placement !== undefined && FINAL.includes(grade.verdict);
-      this.explained = isLastTry && !isRight ? await callGrader('show', { drill, language }) : explained;
+      const shown = isLastTry && !isRight ? await callGrader('show', { drill, language }) : explained;
       this.#verdicts.push(grade.verdict);
-      this.verdict = grade;
-      if (isRight || isLastTry) this.#finish('none');
+      if (isRight || isLastTry) await this.#finish(grade, shown);
+      else this.#respond(grade, shown);
     } catch {
       this.problem = 'failed';
     } finally {
@@ -221,10 +221,9 @@ export class Practice {
     if (!drill || this.isDone || this.isGrading) return;
     this.isGrading = true;
     try {
-      this.explained = await callGrader('show', { drill, language: locale.language });
-      this.verdict = { verdict: 'shown' };
+      const shown = await callGrader('show', { drill, language: locale.language });
       this.marked = [];
-      this.#finish('shown');
+      await this.#finish({ verdict: 'shown' }, shown);
     } catch {
       this.problem = 'failed';
     } finally {
@@ -232,20 +231,27 @@ export class Practice {
     }
   }
 
-  #finish(help: 'none' | 'shown'): void {
+  #respond(verdict: Verdict, explained: ExplainedStep | undefined): void {
+    this.verdict = verdict;
+    this.explained = explained;
+  }
+
+  /** Stores the review before the page shows the response: what it has called done survives a crash. */
+  async #finish(verdict: Verdict, explained: ExplainedStep | undefined): Promise<void> {
     const { exercise, placement } = this;
     const ms = this.#watch.ms();
-    const faults = this.#verdicts.filter((verdict) => verdict !== 'empty').length - 1;
-    const card = this.#cardOf(exercise);
+    const help = verdict.verdict === 'shown' ? 'shown' : 'none';
+    const faults = this.#verdicts.filter((given) => given !== 'empty').length - 1;
+    const card = this.#cardOf(exercise, explained);
     const { technique } = exercise;
     const grade = reviewGrade({ technique, verdicts: this.#verdicts, ms, help });
     const made: Review = { at: Date.now(), grade, ms, help };
-    const isRight = this.verdict?.verdict === 'right' || this.verdict?.verdict === 'other';
+    const isRight = verdict.verdict === 'right' || verdict.verdict === 'other';
     const isFirstTry = placement ? isRight : help === 'none' && faults <= 0;
+    if (card) await review(card, made);
+    this.#respond(verdict, explained);
     this.done = [...this.done, { exercise, isFirstTry, ms, ...(card && { card }) }];
     if (placement) this.#follow(placement);
-    // Nobody waits for the memory: the next position may be answered before it is written.
-    else if (card) void review(card, made);
   }
 
   #follow({ follow }: Placement): void {
@@ -256,11 +262,10 @@ export class Practice {
   }
 
   /** If the technique has forms, the card is that of the form found. */
-  #cardOf({ technique, form, kind }: Exercise): CardKey | undefined {
+  #cardOf({ technique, form, kind }: Exercise, explained: ExplainedStep | undefined): CardKey | undefined {
     if (kind === 'nothing' || this.placement) return undefined;
     if (formsOf(technique).length === 0) return { technique };
-    const found =
-      form ?? (this.explained?.step.technique === technique ? formOf(this.explained.step) : undefined);
+    const found = form ?? (explained?.step.technique === technique ? formOf(explained.step) : undefined);
     return { technique, ...(found !== undefined && { form: found }) };
   }
 
