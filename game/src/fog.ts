@@ -1,7 +1,17 @@
 /**
  * Fog over a board: which cells are clear at a moment of a game, and the board as seen by someone who sees only those.
  */
-import type { Cell, Constraint, Digits, Drawing, DrawnPlace, DrawnSign, Geometry, Puzzle } from 'pencilmark';
+import {
+  allDigits,
+  type Cell,
+  type Constraint,
+  type Digits,
+  type Drawing,
+  type DrawnPlace,
+  type DrawnSign,
+  type Geometry,
+  type Puzzle,
+} from 'pencilmark';
 import { mapCells } from 'pencilmark/internal';
 import { type BoardState, fogOf } from './board-state.ts';
 import { statusOf } from './check.ts';
@@ -103,11 +113,12 @@ export function litBoard(board: BoardState): BoardState {
 function puzzleInFog(puzzle: Puzzle, clear: readonly boolean[]): Puzzle {
   const { geometry, constraints, allowed, drawings = [] } = puzzle;
   const isClear = (cell: Cell): boolean => clear[cell] ?? true;
-  const open = (1 << geometry.size) - 1;
   return {
     ...puzzle,
     constraints: constraints.filter((constraint) => cellsIn(constraint).every(isClear)),
-    ...(allowed && { allowed: allowed.map((set, cell) => (isClear(cell) ? set : open)) }),
+    ...(allowed && {
+      allowed: allowed.map((set, cell) => (isClear(cell) ? set : allDigits(geometry.size))),
+    }),
     drawings: drawings.flatMap((drawing): Drawing[] => {
       switch (drawing.shape) {
         case 'fog':
