@@ -1,10 +1,10 @@
-import { cellName, classic9, digitsIn, type TechniqueId } from 'pencilmark';
+import { classic9, digitsIn, type TechniqueId } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { answerFault } from './answer-fault.ts';
 import { type DrillPosition, drillPosition } from './drill-position.ts';
-import type { Question } from './question.ts';
 import { guidedStep } from './questions.ts';
 import { TAUGHT } from './taught.ts';
+import { told } from './test-questions.ts';
 
 /** The first positions of a technique. They are made in a test, so that the time counts as its own. */
 function drillsOf(technique: TechniqueId): readonly DrillPosition[] {
@@ -43,26 +43,6 @@ describe.each(TAUGHT)('questions about %s', (technique) => {
     expect(guidedStep(drillsOf(technique)[0]).questions.map(told)).toEqual(ASKED[technique]);
   });
 });
-
-const { houses } = classic9();
-const named = (cells: readonly number[]): string => cells.map((cell) => cellName(classic9(), cell)).join(' ');
-
-/** Such as `place r7 4 if not r7c8: r7c2`. */
-function told({ kind, houses: asked, across, digits, premises, cells, under }: Question): string {
-  const inHouses = (list: readonly number[]): string =>
-    list.map((house) => `${houses[house].kind[0]}${(house % 9) + 1}`).join(' ');
-  const parts = [
-    kind,
-    inHouses(asked),
-    across.length > 0 ? `across ${inHouses(across)}` : '',
-    digits.join(''),
-    ...premises.map(
-      (premise) => `${premise.is === 'true' ? 'if' : 'if not'} ${premise.digit} ${named(premise.cells)}`,
-    ),
-    under.length > 0 ? `under ${named(under)}` : '',
-  ];
-  return `${parts.filter((part) => part !== '').join(' ')}: ${named(cells)}`;
-}
 
 /** What is asked in the first position of each technique, read and compared with the technique's definition. */
 const ASKED: Partial<Readonly<Record<TechniqueId, readonly string[]>>> = {
