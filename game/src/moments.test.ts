@@ -30,6 +30,10 @@ describe('a game with a branch', () => {
     expect(longestThoughts(moments, 2)).toEqual([2, 1]);
     expect(longestThoughts(momentsOf(gameOf(), 0), 5)).toEqual([]);
   });
+
+  test('has the earlier of two equal thoughts first', () => {
+    expect(longestThoughts(momentsOf(game, 4), 3)).toEqual([2, 1, 3]);
+  });
 });
 
 test('in any game all time is somewhere, and every leaf has its branch', () => {

@@ -131,5 +131,6 @@ test('a solution that came with fog counts alone, as in games of before, and giv
 test('rules are lacking where one is not known', () => {
   expect(lacksRules(SETTER)).toBe(true);
   expect(lacksRules({ leftOut: [{ kind: 'drawing' }] })).toBe(false);
+  expect(lacksRules({ author: 'A' })).toBe(false);
   expect(lacksRules(undefined)).toBe(false);
 });
