@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import engine from '../../engine/package.json' with { type: 'json' };
+import game from '../../game/package.json' with { type: 'json' };
 
 const folder = process.env.PENCILMARK_MUTATED!;
 /** Files of the folder itself are tried by its own tests alone, not by those of the folders inside it. */
@@ -26,6 +27,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
     'spec/constraint-kinds/constraint-kinds.test.ts',
     'spec/constraint-kinds/closed-lines.test.ts',
   ],
+  'game/src': ['spec/formats/share-links.test.ts'],
 };
 
 const within = Object.keys(FURTHER).find((name) => `${folder}/`.startsWith(`${name}/`));
@@ -53,19 +55,22 @@ class QuickestFirst extends BaseSequencer {
 
 const bundled = process.env.PENCILMARK_BUNDLED_ENGINE;
 
-const source = (path: string): string =>
-  bundled
-    ? `${bundled}/${path.replace(/ts$/, 'mjs')}`
-    : fileURLToPath(new URL(`../../engine/${path}`, import.meta.url));
+const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** node_modules leads to the files as they are; the changed ones are in a copy of the project. */
+const aliases = [
+  ...Object.entries(engine.exports).map(([name, path]) => ({
+    find: new RegExp(`^pencilmark${name.slice(1)}$`),
+    replacement: bundled ? `${bundled}/${path.replace(/ts$/, 'mjs')}` : file(`engine/${path}`),
+  })),
+  ...Object.entries(game.exports).map(([name, path]) => ({
+    find: new RegExp(`^@pencilmark/game${name.slice(1)}$`),
+    replacement: file(`game/${path}`),
+  })),
+];
 
 export default defineConfig({
-  // node_modules leads to the files as they are; the changed ones are in a copy of the project.
-  resolve: {
-    alias: Object.entries(engine.exports).map(([name, path]) => ({
-      find: new RegExp(`^pencilmark${name.slice(1)}$`),
-      replacement: source(path),
-    })),
-  },
+  resolve: { alias: aliases },
   test: {
     environment: 'node',
     isolate: false,
