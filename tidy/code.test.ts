@@ -135,7 +135,7 @@ describe('code', () => {
     expect(wrong).toEqual([]);
   });
 
-  test(`has no line above ${MAX_UNFORMATTED} characters that Prettier leaves alone`, () => {
+  test(`has no line above ${MAX_UNFORMATTED} characters that the formatter leaves alone`, () => {
     expect(CODE.flatMap(wideLines)).toEqual([]);
   });
 

@@ -16,7 +16,12 @@ const parts = mixed('kind', [
 ]);
 
 /** Values with their bits, which exist in links forever. */
-const FORMS: readonly (readonly [name: string, column: AnyColumn, values: readonly unknown[], text: string])[] = [
+const FORMS: readonly (readonly [
+  name: string,
+  column: AnyColumn,
+  values: readonly unknown[],
+  text: string,
+])[] = [
   ['no numbers', integers, [], ''],
   ['one number', integers, [5], 'J'],
   ['a negative number', integers, [-5], 'p'],
@@ -34,7 +39,12 @@ const FORMS: readonly (readonly [name: string, column: AnyColumn, values: readon
   ['a colour with another sign', texts, ['#1a2bxc'], 'sIRscLLF4xg'],
   ['ASCII', texts, ['5', '', '10', '5', '\u007f'], 'RJrZsWEv4xg'],
   ['other scripts', texts, ['数独', 'ä'], 'ytlcHLsVAHIg'],
-  ['a long text', texts, ['Digits along a thermometer increase from the bulb. '.repeat(4)], 'rAJMIhLDmIC4M4AQIYBsD2A7MDaQBYFMBOAtsobpAbCKgMb67zS6wBm-JWesARgK6JcA6WKAgwEKdJhwFipcvko06DJq3bTufQcPBQ4SNBngcZJMhSq16jFm0InN_ISL3jDUvETPzFVlbfVOXidYIA'],
+  [
+    'a long text',
+    texts,
+    ['Digits along a thermometer increase from the bulb. '.repeat(4)],
+    'rAJMIhLDmIC4M4AQIYBsD2A7MDaQBYFMBOAtsobpAbCKgMb67zS6wBm-JWesARgK6JcA6WKAgwEKdJhwFipcvko06DJq3bTufQcPBQ4SNBngcZJMhSq16jFm0InN_ISL3jDUvETPzFVlbfVOXidYIA',
+  ],
   ['whole decimals', decimals, [1, 2, 3], 'BaG'],
   ['halves', decimals, [0.5, 2], 'FaM'],
   ['quarters and eighths', decimals, [0.25, 0.125], 'NRU'],
@@ -46,21 +56,93 @@ const FORMS: readonly (readonly [name: string, column: AnyColumn, values: readon
   ['ten thousandths', decimals, [0.0001], 'pQ'],
   ['millionths', decimals, [-0.000001], 'vQ'],
   ['any fraction', decimals, [1 / 3, 1], '8_1VVVVVVVVT_wAAAAAAAA'],
-  ['points of lines', pointLists, [[[0.5, 0.5], [1.5, 1.5], [2.5, 1.5]], [[4.5, 0.5], [4.5, 3.5]]], 'YVFRxNBbec'],
+  [
+    'points of lines',
+    pointLists,
+    [
+      [
+        [0.5, 0.5],
+        [1.5, 1.5],
+        [2.5, 1.5],
+      ],
+      [
+        [4.5, 0.5],
+        [4.5, 3.5],
+      ],
+    ],
+    'YVFRxNBbec',
+  ],
   ['one point, and none', pointLists, [[[1, 2]], []], 'QVBRo'],
   ['areas apart', cells, [[0, 1, 9], [2, 3], [80]], 'A4wBM'],
-  ['areas that overlap', cells, [[0, 1, 9], [1, 2, 11], [40, 49]], 'JWHIClA'],
-  ['lines', cells, [[0, 1, 2, 12, 22], [80, 70, 60, 61], [20, 21, 30, 29]], 'RArTJBUETQgUg'],
+  [
+    'areas that overlap',
+    cells,
+    [
+      [0, 1, 9],
+      [1, 2, 11],
+      [40, 49],
+    ],
+    'JWHIClA',
+  ],
+  [
+    'lines',
+    cells,
+    [
+      [0, 1, 2, 12, 22],
+      [80, 70, 60, 61],
+      [20, 21, 30, 29],
+    ],
+    'RArTJBUETQgUg',
+  ],
   ['a line with a jump', cells, [[0, 1, 50, 51]], 'RCRLK'],
-  ['cells at equal distances', cells, [[0, 20, 40, 60, 80], [8, 28, 48, 68]], 'ZAqgxIwA'],
+  [
+    'cells at equal distances',
+    cells,
+    [
+      [0, 20, 40, 60, 80],
+      [8, 28, 48, 68],
+    ],
+    'ZAqgxIwA',
+  ],
   ['lists without a cell', cells, [[], [5], []], 'SDUk'],
-  ['things', thing, [{ amount: 1, name: 'a' }, { amount: 2, name: 'b' }], 'RUadLDLEg'],
-  ['things without a field', thing, [{ amount: 1 }, { name: 'b', amount: 4, cells: [3, 4] }, {}], 'Xlo6ssVJng'],
+  [
+    'things',
+    thing,
+    [
+      { amount: 1, name: 'a' },
+      { amount: 2, name: 'b' },
+    ],
+    'RUadLDLEg',
+  ],
+  [
+    'things without a field',
+    thing,
+    [{ amount: 1 }, { name: 'b', amount: 4, cells: [3, 4] }, {}],
+    'Xlo6ssVJng',
+  ],
   ['things with nothing', thing, [{}, {}], 'g'],
   ['no things', parts, [], ''],
-  ['things of one kind', parts, [{ kind: 'dot', at: 1 }, { kind: 'bar', at: 2 }], 'wHVGg'],
-  ['things of two kinds', parts, [{ kind: 'note', text: 'x' }, { kind: 'note', text: 'y', more: 1 }, { kind: 'bar', at: 4 }, { kind: 'note', text: 'z' }], 'UeB0orR8vEvMvQ1L0g'],
-]; // oxfmt-ignore
+  [
+    'things of one kind',
+    parts,
+    [
+      { kind: 'dot', at: 1 },
+      { kind: 'bar', at: 2 },
+    ],
+    'wHVGg',
+  ],
+  [
+    'things of two kinds',
+    parts,
+    [
+      { kind: 'note', text: 'x' },
+      { kind: 'note', text: 'y', more: 1 },
+      { kind: 'bar', at: 4 },
+      { kind: 'note', text: 'z' },
+    ],
+    'UeB0orR8vEvMvQ1L0g',
+  ],
+];
 
 test.each(FORMS)('%s', (_, column, values, text) => {
   const code = column(values.length);
