@@ -24,7 +24,7 @@ const NAME_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 const MAX_LINES = 400;
 const AIM = 300;
 
-/** Maximum length of a line that Prettier is told to leave alone. Its own lines end at 110. */
+/** Maximum length of a line that the formatter is told to leave alone. Its own lines end at 110. */
 const MAX_UNFORMATTED = 140;
 
 /** Maximum number of lines of a function. The callbacks of tests are lists of tests, and exempt. */

@@ -105,7 +105,7 @@ function exampleOf(kind: ConstraintKind): string[] {
   return [];
 }
 
-/** On one line, as Prettier writes it. */
+/** On one line, as the formatter writes it. */
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
