@@ -185,3 +185,22 @@ test('a list whose length is not known begins with it', () => {
 test('what is cheapest is the first of those that cost least', () => {
   expect(cheapest(['aa', 'b', 'c', 'dd'], ({ length }) => length)).toBe('b');
 });
+
+test('a text is not longer than 100,000 characters, nor are many together, and has one of the known ways', () => {
+  const long = 'a'.repeat(100_000);
+  const code = texts(1);
+  expect(readBits(code, writeBits(code, [long]))).toEqual([long]);
+  expect(readBits(code, writeBits(code, [`${long}a`]))).toBeUndefined();
+  const ten = Array.from({ length: 10 }, (_, at) => long.slice(1) + String(at));
+  expect(readBits(texts(4), writeBits(texts(4), ten.slice(0, 4)))).toEqual(ten.slice(0, 4));
+  expect(readBits(texts(10), writeBits(texts(10), ten))).toBeUndefined();
+  // One text in the sixth way.
+  expect(readBits(code, 'sw')).toBeUndefined();
+});
+
+test('a short text is not compressed, and a number sign within a text makes no colour', () => {
+  for (const text of ['aaaaaaaa', 'aaaaaaaaa', 'a#123456', '123456#', '#'])
+    expect(readBits(texts(1), writeBits(texts(1), [text]))).toEqual([text]);
+  expect(writeBits(texts(1), ['aaaaaaaa'])).toBe('sJw4cOHDhw4Q');
+  expect(writeBits(texts(1), ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])).toBe('rCSGNfGV5AA');
+});

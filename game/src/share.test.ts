@@ -79,6 +79,8 @@ describe('a link with a puzzle alone', () => {
     ['\ud83c half, 🍎 whole', 'half, 🍎 whole'],
     ['<script>&t=x#', '<script>&t=x#'],
     ['🍎'.repeat(200), '🍎'.repeat(100)],
+    [`${' '.repeat(1000)}a`, ''],
+    ['a\u0000\u0000b\u202e\u202e\u202ec', 'a b c'],
     ['', ''],
   ])('the title %j', (title, read) => {
     for (const part of SHARED_PARTS) {
@@ -127,6 +129,7 @@ describe('a link with a puzzle alone', () => {
 describe('a link with progress', () => {
   test('keeps this form as well', () => {
     const link = shareFragment(small, 'replay');
+    expect(must(readShare(link)).hasProgress).toBe(true);
     expect(link).toBe('#p=4~1n1&g=1x9jDh6FP0Xop-hUV_o9cc7N7kQMjK5ECZAPxja2WB3MA');
     expectSame(must(readShare(link)), small);
   });
@@ -163,6 +166,14 @@ describe('a link with progress', () => {
   });
 });
 
+test('a link to a puzzle that was loaded in the middle of a game has nothing of the setter of the first one', () => {
+  const before: Game = { ...gameOf(classic), setter: { author: 'Rosa' } };
+  const after = play(before, { kind: 'load', givens: classic.givens.with(0, 0) }, 5);
+  expect(shareFragment({ game: before, played: 0 }, 'puzzle')).toMatch(/&a=Rosa$/);
+  expect(shareFragment({ game: after, played: 5 }, 'puzzle')).not.toMatch(/&a=/);
+  expect(must(readShare(shareFragment({ game: after, played: 5 }, 'board'))).game.setter).toBeUndefined();
+});
+
 describe('links that cannot be right', () => {
   const link = shareFragment(small, 'replay');
   test.each([
@@ -187,6 +198,14 @@ describe('links that cannot be right', () => {
     [`#p=${EXAMPLE}&g=`, 'share.damaged', 'incomplete'],
     [link.replace('1n1', '1n2'), 'share.damaged', 'incomplete'],
     [link.slice(0, -1), 'share.damaged', 'incomplete'],
+    ['#g12=1', 'share.version', 'newer version'],
+    ['#xp3=1', 'share.none', 'no puzzle'],
+    ['#p3x=1', 'share.none', 'no puzzle'],
+    ['#x p=1', 'share.none', 'no puzzle'],
+    [`#x&${EXAMPLE}`, 'share.none', 'no puzzle'],
+    [link.replace('&g=1', '&g=x'), 'share.damaged', 'incomplete'],
+    [`#p=${'z'.repeat(199_998)}`, 'share.length', 'longer than'],
+    [`#p=${'z'.repeat(199_997)}`, 'share.givens', 'the link has more'],
     [`#p=${'z'.repeat(300_000)}`, 'share.length', 'longer than'],
   ])('%.80s', (text, code, message) => {
     const read = readShare(text);
