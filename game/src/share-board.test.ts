@@ -1,4 +1,4 @@
-import { createGeometry, type GeometrySpec, VARIANTS, variantSpec } from 'pencilmark';
+import { createGeometry, createRandom, type GeometrySpec, VARIANTS, variantSpec } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
 import { boardFromText, boardToText } from './share-board.ts';
 import { must } from './test-boards.ts';
@@ -73,6 +73,34 @@ test.each(FORMS)('%s', (text, spec) => {
   expect(boardToText(read)).toBe(text);
 });
 
+test('regions have letters in order of their first cells, and cells without one none', () => {
+  expect(boardToText({ size: 4, rows: 1, regions: regions('..BA') })).toBe('latin-4_r1x4_j-2AB');
+  expect(boardToText({ size: 4, rows: 1, regions: regions('AAAB') })).toBe('latin-4_r1x4_jA3B');
+});
+
+test('further houses come back from the whole canvas of several grids, and from beyond it', () => {
+  const { below } = createRandom('houses');
+  const grids = [
+    { row: 0, column: 1 },
+    { row: 2, column: 3 },
+  ];
+  for (let k = 0; k < 60; k++) {
+    // The canvas has 6 × 7 places.
+    const places = k < 40 ? 42 : 43 + below(100);
+    const extra = Array.from({ length: 1 + below(4) }, () =>
+      Array.from({ length: 1 + below(4) }, () => below(places)),
+    );
+    const text = boardToText({ size: 4, grids, extra });
+    expect(must(boardFromText(text))).toEqual({ size: 4, grids, extra });
+    if (extra.flat().every((place) => place < 42)) continue;
+    expect(text).toContain(`_e${extra[0].join('.')}`);
+  }
+  const row = [36, 37, 38, 39, 40, 41];
+  expect(boardToText({ size: 4, grids, extra: [row] })).toMatch(/_h[\w.-]+$/);
+  expect(boardToText({ size: 4, grids, extra: [[...row, 42]] })).toMatch(/_e36\.37\.38\.39\.40\.41\.42$/);
+  expect(boardToText({ size: 4, extra: [] })).toBe('latin-4');
+});
+
 describe('parts of a text', () => {
   test.each<[string, GeometrySpec]>([
     ['latin-4_v12', { lowestValue: 12 }],
@@ -88,6 +116,8 @@ describe('parts of a text', () => {
         ],
       },
     ],
+    ['latin-4_r12x10', { rows: 12, columns: 10 }],
+    ['latin-4_e1234.567', { extra: [[1234, 567]] }],
     ['latin-4_g', { grids: [] }],
     ['latin-4_xma', { diagonals: ['main', 'anti'] }],
     ['latin-4_xam', { diagonals: ['anti', 'main'] }],

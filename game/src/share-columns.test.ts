@@ -204,3 +204,24 @@ test('a short text is not compressed, and a number sign within a text makes no c
   expect(writeBits(texts(1), ['aaaaaaaa'])).toBe('sJw4cOHDhw4Q');
   expect(writeBits(texts(1), ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])).toBe('rCSGNfGV5AA');
 });
+
+test('lists of less than nothing, and of more than a text may hold, are refused', () => {
+  const forged = (lengths: readonly number[], items: readonly number[]): string =>
+    writeBits<undefined>(
+      {
+        write: (sink) => {
+          integers(lengths.length).write(sink, lengths);
+          integers(items.length).write(sink, items);
+        },
+        read: () => undefined,
+      },
+      undefined,
+    );
+  const code = lists(integers)(2);
+  expect(readBits(code, forged([1, 2], [7, 8, 9]))).toEqual([[7], [8, 9]]);
+  expect(readBits(code, forged([-1, 2], [7]))).toBeUndefined();
+  expect(readBits(code, forged([3, -1], [7, 8]))).toBeUndefined();
+  // Equal numbers take no bits of their own.
+  expect(readBits(code, forged([0, 500_000], new Array<number>(500_000).fill(1)))?.[1]).toHaveLength(500_000);
+  expect(readBits(code, forged([1, 500_000], new Array<number>(500_001).fill(1)))).toBeUndefined();
+});
