@@ -2,9 +2,11 @@ import { candidatesOf, type Digits, hasDigit, hiddenSingles, nakedSingles } from
 import type { Page } from '@playwright/test';
 import { puzzleOf } from '../src/puzzles/shelf-puzzle.ts';
 import { type Aid, AIDS, type Preset } from '../src/state/settings.ts';
+import type { StoredRecord } from '../src/storage/database.ts';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, cellAt, chooseHelp, labelOf, openMenu } from './board.ts';
 import { expect, test, visitBoard } from './site.ts';
+import { storedIn } from './storage.ts';
 
 /** Each aid's name in the settings. */
 const NAMES: Readonly<Record<Aid, string>> = {
@@ -81,6 +83,18 @@ async function layOut(page: Page): Promise<void> {
   await cellAt(page, SCENE.given).click();
 }
 
+/** The moves of `layOut`. */
+const LAID_OUT = 4;
+
+/**
+ * The node of the game that a reload returns to. A change waits for the one before it to be written, so a page that ends
+ * at once can come back without the last one.
+ */
+async function storedNode(page: Page): Promise<number | undefined> {
+  const last = (await storedIn(page, 'records')).at(-1) as StoredRecord | undefined;
+  return last && (JSON.parse(last.line) as { current: number }).current;
+}
+
 /** The aids visible on the page in its current state. */
 async function seenAids(page: Page): Promise<Aid[]> {
   const drawn = (role: string) => page.locator(`.board .drawing .${role}`);
@@ -150,6 +164,7 @@ test('each preset shows its aids and no others, after a reload too', async ({ si
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expectAids(page, PRESET_AIDS[preset], preset);
+      await expect.poll(() => storedNode(page)).toBe(LAID_OUT);
       await page.reload();
       await boardReady(page);
       await cellAt(page, SCENE.given).click();
