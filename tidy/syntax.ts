@@ -75,7 +75,9 @@ export function lineOfEnd(node: ts.Node): number {
   return node.getSourceFile().getLineAndCharacterOfPosition(node.end).line + 1;
 }
 
-/** The lines that the formatter leaves unchanged, from 0: those of each node with its comment before it or after its end. */
+/**
+ * The lines that the formatter leaves unchanged, from 0: those of each node with its comment before it or after its end.
+ */
 export function unformattedLines(file: SourceFile): Set<number> {
   const tree = syntaxOf(file);
   const found = new Set<number>();

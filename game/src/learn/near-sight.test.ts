@@ -21,6 +21,9 @@ function solutionWith(digits: Readonly<Record<string, number>>): number[] {
   return solution;
 }
 
+/** A solution that refutes every elimination of a 3. */
+const THREES = board.cells.map(() => 3);
+
 /** The wing, what it would eliminate, why it fails, and the digit of the solution that refutes it. */
 function told({ step, failing, refuted }: FalseWing): string {
   const named = (list: readonly number[]): string => list.map((cell) => cellName(board, cell)).join(' ');
@@ -51,21 +54,13 @@ describe('XY-Wings by sight', () => {
     const right = positionWith({ r1c1: '12', r1c5: '13', r5c1: '23' });
     expect([...falseXyWings(right, solutionWith({ r5c5: 3 }))]).toEqual([]);
     const apart = positionWith({ r1c1: '12', r2c5: '13', r5c9: '23' });
-    expect(
-      [
-        ...falseXyWings(
-          apart,
-          board.cells.map(() => 3),
-        ),
-      ].map(told),
-    ).toEqual([]);
+    expect([...falseXyWings(apart, THREES)]).toEqual([]);
   });
 
   test('have three digits in all, and a shared one that the pivot lacks', () => {
-    const all = board.cells.map(() => 3);
-    expect([...falseXyWings(positionWith({ r1c1: '12', r1c5: '13', r5c9: '34' }), all)]).toEqual([]);
-    expect([...falseXyWings(positionWith({ r1c1: '13', r1c5: '13', r5c9: '23' }), all)]).toEqual([]);
-    expect([...falseXyWings(positionWith({ r1c1: '12', r1c5: '13', r5c9: '13' }), all)]).toEqual([]);
+    expect([...falseXyWings(positionWith({ r1c1: '12', r1c5: '13', r5c9: '34' }), THREES)]).toEqual([]);
+    expect([...falseXyWings(positionWith({ r1c1: '13', r1c5: '13', r5c9: '23' }), THREES)]).toEqual([]);
+    expect([...falseXyWings(positionWith({ r1c1: '12', r1c5: '13', r5c9: '13' }), THREES)]).toEqual([]);
   });
 });
 
@@ -81,18 +76,8 @@ describe('XYZ-Wings by sight', () => {
   test('are none where the pivot sees all, or a pincer is not seen', () => {
     expect([...falseXyzWings(position, solutionWith({ r1c2: 3, r1c3: 3 }))]).toEqual([]);
     const unseen = positionWith({ r1c1: '123', r2c5: '13', r2c2: '23' });
-    expect([
-      ...falseXyzWings(
-        unseen,
-        board.cells.map(() => 3),
-      ),
-    ]).toEqual([]);
+    expect([...falseXyzWings(unseen, THREES)]).toEqual([]);
     const four = positionWith({ r1c1: '123', r1c5: '13', r2c2: '24' });
-    expect([
-      ...falseXyzWings(
-        four,
-        board.cells.map(() => 3),
-      ),
-    ]).toEqual([]);
+    expect([...falseXyzWings(four, THREES)]).toEqual([]);
   });
 });

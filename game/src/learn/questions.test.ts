@@ -44,7 +44,7 @@ describe.each(TAUGHT)('questions about %s', (technique) => {
   });
 });
 
-/** What is asked in the first position of each technique, read and compared with the technique's definition. */
+/** What is asked in the first position of each technique. */
 const ASKED: Partial<Readonly<Record<TechniqueId, readonly string[]>>> = {
   'full-house': ['open b6: r5c7'],
   'naked-single': ['single b6: r4c7'],

@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 const { houses } = classic9();
 const named = (cells: readonly number[]): string => cells.map((cell) => cellName(classic9(), cell)).join(' ');
 
-/** Such as `place r7 4 if not r7c8: r7c2`. */
+/** Such as `place r7 4 if not 4 r7c8: r7c2`. */
 export function told({ kind, houses: asked, across, digits, premises, cells, under }: Question): string {
   const inHouses = (list: readonly number[]): string =>
     list.map((house) => `${houses[house].kind[0]}${(house % 9) + 1}`).join(' ');
