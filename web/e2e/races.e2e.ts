@@ -5,7 +5,7 @@ import { boardReady, cellAt, choosePuzzle, boardText, useTool, boardShows, board
 import { expect, openContext, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
 
-/** Holds back the page's messages to its workers, or the lock of one game, until they are released. */
+/** Holds back the page's messages to its workers, the lock of one game, or the help read, until released. */
 interface Held {
   release(): void;
   lock: string;
@@ -26,6 +26,27 @@ function holdWorkers(): void {
     for (const send of waiting.splice(0)) send();
   };
   Object.assign(window, { held: { release } });
+}
+
+/** For `addInitScript`: what is read from the help of games arrives only after `held.release()`. */
+function holdHelp(): void {
+  const listen = IDBRequest.prototype.addEventListener;
+  const waiting: (() => void)[] = [];
+  const state = { lock: 'none', asked: false, settled: false, release: () => {} };
+  state.release = () => {
+    state.settled = true;
+    for (const hear of waiting.splice(0)) hear();
+  };
+  Object.assign(window, { held: state });
+  IDBRequest.prototype.addEventListener = function (this: IDBRequest, type: string, hear: unknown) {
+    listen.call(this, type, (event) => {
+      const send = (): void => (hear as EventListener).call(this, event);
+      const isHelp = this.source instanceof IDBObjectStore && this.source.name === 'helps';
+      if (state.settled || !isHelp) return send();
+      state.asked = true;
+      waiting.push(send);
+    });
+  };
 }
 
 /** For `addInitScript`: a request for the lock whose name ends with `held.lock` waits until `held.release()`. */
@@ -170,6 +191,24 @@ test('after Stop during Solve, Check still answers', async ({ site }) => {
   await page.evaluate(() => held.release());
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('No mistakes so far.').first().waitFor();
+});
+
+test('the card of a solved board may go before it knows the help used', async ({ site }) => {
+  const context = await openContext(site);
+  await context.addInitScript(holdHelp);
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await boardReady(page);
+  const before = await boardText(page);
+  await useTool(page, 'Solve');
+  await page.getByRole('heading', { name: 'Solved by Pencilmark' }).waitFor();
+  await page.waitForFunction(() => held.asked);
+  await page.keyboard.press('Control+z');
+  await boardShows(page, before);
+  await page.evaluate(() => held.release());
+  // What the card would have shown comes with the next one.
+  await useTool(page, 'Solve');
+  await page.getByRole('heading', { name: 'Solved by Pencilmark' }).waitFor();
 });
 
 test('pages to print without codes do not wait for the code that draws them', async ({ site }) => {
