@@ -18,6 +18,5 @@ export function periodRelations(
   const different = range(Math.min(period, cells.length) - 1, 1).flatMap((distance) =>
     pairs(board, apart(distance), (x, y) => classOf(x) !== classOf(y)),
   );
-  if (period >= cells.length) return different;
   return [...different, ...pairs(board, apart(period), (x, y) => classOf(x) === classOf(y))];
 }
