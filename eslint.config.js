@@ -13,7 +13,7 @@ export default ts.config(
       '!**/*.svelte.ts',
       '**/node_modules/',
       '**/dist/',
-      // Browser tests write and delete there while components are read.
+      // Browser tests create and delete folders there while ESLint runs.
       '.cache/',
       'scripts/consumers/project/',
     ],

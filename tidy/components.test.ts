@@ -1,6 +1,6 @@
 /**
- * What a component derives may not be read after its function has waited: the component may be gone by then, and
- * Svelte warns on the console that such a value may be out of date. Props count as well, for its parent may derive them.
+ * A component's functions may not read its derived values after an `await`: the component may be gone by then, and
+ * Svelte warns on the console that the value may be stale. Props count too, since a parent may derive them.
  */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const CHAINED = ['then', 'catch', 'finally'];
 const { SyntaxKind } = ts;
 
 describe('components', () => {
-  test('read what they derive before they wait', () => {
+  test('read derived values before they wait, not after', () => {
     const components = SOURCES.filter(({ path }) => path.endsWith('.svelte'));
     const wrong = components.flatMap((file) => {
       const allowed = READ_LATE[file.path] ?? [];
@@ -47,7 +47,7 @@ describe('components', () => {
   });
 });
 
-/** Names of what a component derives or is given, and of its functions that read such, used after waiting. */
+/** The uses, after waiting, of a component's derived values, its props, and those of its functions that read them. */
 function lateReads(file: SourceFile): ts.Identifier[] {
   const used = usedNames(file);
   const derived = new Set(derivedNames(file));
@@ -88,7 +88,7 @@ function ownFunctions(file: SourceFile): [name: string, body: ts.Node][] {
   ];
 }
 
-/** Tells of each function that waits, and of each callback of a promise, whether a node runs there after waiting. */
+/** For each `await`, and each callback of a promise, a function that tells whether a node runs after it. */
 function latePlaces(file: SourceFile): ((node: ts.Node) => boolean)[] {
   const callbacks = (nodesOf(file, SyntaxKind.CallExpression) as readonly ts.CallExpression[])
     .filter(

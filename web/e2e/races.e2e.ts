@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { boardReady, cellAt, choosePuzzle, boardText, useTool, boardShows, boardChanges } from './board.ts';
-import { expect, openContext, test, visitBoard } from './site.ts';
+import { expect, openContext, type Site, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
 
-/** Holds back the page's messages to its workers, the lock of one game, or the help read, until released. */
+/** What the functions below put on the page: it releases what they hold back. */
 interface Held {
   release(): void;
   lock: string;
@@ -28,7 +28,7 @@ function holdWorkers(): void {
   Object.assign(window, { held: { release } });
 }
 
-/** For `addInitScript`: what is read from the help of games arrives only after `held.release()`. */
+/** For `addInitScript`: what the page reads about the help used in games arrives only after `held.release()`. */
 function holdHelp(): void {
   const listen = IDBRequest.prototype.addEventListener;
   const waiting: (() => void)[] = [];
@@ -67,6 +67,16 @@ function holdLock(): void {
       state.settled = true;
     }
   }) as LockManager['request'];
+}
+
+/** Visits the board, with one of the above in place. */
+async function visitHolding(site: Site, hold: () => void): Promise<Page> {
+  const context = await openContext(site);
+  await context.addInitScript(hold);
+  const page = await context.newPage();
+  await page.goto(site.address);
+  await boardReady(page);
+  return page;
 }
 
 function gameShown(page: Page): Promise<string> {
@@ -121,11 +131,7 @@ for (const locks of ['with', 'without'] as const)
   });
 
 test('of two quick addresses the last one wins', async ({ site }) => {
-  const context = await openContext(site);
-  await context.addInitScript(holdLock);
-  const page = await context.newPage();
-  await page.goto(site.address);
-  await boardReady(page);
+  const page = await visitHolding(site, holdLock);
   const slow = await newGame(page, /^4×4/);
   const quick = await newGame(page, /^6×6/);
   await newGame(page, /^X 9×9/);
@@ -141,11 +147,7 @@ test('of two quick addresses the last one wins', async ({ site }) => {
 });
 
 test('a page that was chosen meanwhile is not left when a game has loaded', async ({ site }) => {
-  const context = await openContext(site);
-  await context.addInitScript(holdLock);
-  const page = await context.newPage();
-  await page.goto(site.address);
-  await boardReady(page);
+  const page = await visitHolding(site, holdLock);
   const slow = await newGame(page, /^4×4/);
   await newGame(page, /^6×6/);
   await beginLoading(page, slow);
@@ -157,11 +159,7 @@ test('a page that was chosen meanwhile is not left when a game has loaded', asyn
 });
 
 test('what is typed while a game loads does not go into the one before', async ({ site }) => {
-  const context = await openContext(site);
-  await context.addInitScript(holdLock);
-  const page = await context.newPage();
-  await page.goto(site.address);
-  await boardReady(page);
+  const page = await visitHolding(site, holdLock);
   const other = await newGame(page, /^4×4/);
   const before = await newGame(page, /^6×6/);
   const text = await boardText(page);
@@ -175,11 +173,7 @@ test('what is typed while a game loads does not go into the one before', async (
 });
 
 test('after Stop during Solve, Check still answers', async ({ site }) => {
-  const context = await openContext(site);
-  await context.addInitScript(holdWorkers);
-  const page = await context.newPage();
-  await page.goto(site.address);
-  await boardReady(page);
+  const page = await visitHolding(site, holdWorkers);
   // Both wait for the worker now, and Stop ends both.
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await useTool(page, 'Solve');
@@ -193,12 +187,8 @@ test('after Stop during Solve, Check still answers', async ({ site }) => {
   await page.getByText('No mistakes so far.').first().waitFor();
 });
 
-test('the card of a solved board may go before it knows the help used', async ({ site }) => {
-  const context = await openContext(site);
-  await context.addInitScript(holdHelp);
-  const page = await context.newPage();
-  await page.goto(site.address);
-  await boardReady(page);
+test('the card of a solved board may close before it knows the help used', async ({ site }) => {
+  const page = await visitHolding(site, holdHelp);
   const before = await boardText(page);
   await useTool(page, 'Solve');
   await page.getByRole('heading', { name: 'Solved by Pencilmark' }).waitFor();
@@ -206,7 +196,7 @@ test('the card of a solved board may go before it knows the help used', async ({
   await page.keyboard.press('Control+z');
   await boardShows(page, before);
   await page.evaluate(() => held.release());
-  // What the card would have shown comes with the next one.
+  // The late answer has arrived, and the next card opens.
   await useTool(page, 'Solve');
   await page.getByRole('heading', { name: 'Solved by Pencilmark' }).waitFor();
 });

@@ -37,8 +37,8 @@ test.each([{ wanted: [1, 2] }, { wanted: [2, 1, 2] }, { wanted: [4, 1, 3, 2] }, 
     expect(counts).toHaveLength(new Set(wanted).size);
     if (line.is !== 'automaton') throw new Error('no machine');
     expect(line.cells).toEqual([0, 1, 2, 3]);
-    const wished = LINES.filter((values) => contains(values, wanted)).map((values) => values.join(' '));
-    expect(accepted(line.machine, LINES)).toEqual(wished);
+    const expected = LINES.filter((values) => contains(values, wanted)).map((values) => values.join(' '));
+    expect(accepted(line.machine, LINES)).toEqual(expected);
   },
 );
 
@@ -65,6 +65,6 @@ test('cells hold each class of values', () => {
   const relation = everyClass([5, 6, 7, 8], 3, rest, 'rests');
   if (relation.is !== 'automaton') throw new Error('no machine');
   expect(relation).toMatchObject({ cells: [5, 6, 7, 8], machine: { key: 'rests' } });
-  const wished = LINES.filter((values) => new Set(values.map(rest)).size === 3);
-  expect(accepted(relation.machine, LINES)).toEqual(wished.map((values) => values.join(' ')));
+  const expected = LINES.filter((values) => new Set(values.map(rest)).size === 3);
+  expect(accepted(relation.machine, LINES)).toEqual(expected.map((values) => values.join(' ')));
 });

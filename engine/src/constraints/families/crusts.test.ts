@@ -50,9 +50,9 @@ describe('a machine accepts the lines with the sum', () => {
     ] as const) {
       const ends = (line: readonly number[]): [low: number, high: number] =>
         crusts === 'board' ? [1, 4] : [Math.min(...line), Math.max(...line)];
-      const wished = all.filter((line) => sumBetween(line, ...ends(line)) === sum);
+      const expected = all.filter((line) => sumBetween(line, ...ends(line)) === sum);
       expect(accepted(crustMachine(board, sum, crusts, areDistinct), all)).toEqual(
-        wished.map((line) => line.join(' ')),
+        expected.map((line) => line.join(' ')),
       );
     }
   });

@@ -18,11 +18,11 @@ test.each([
     (low, high, value) => (value > low && value < high) === isInside,
   );
   expect(machine.key).toBe(name);
-  // Values of two signs, and two ends alone.
+  // With values of two digits, and with nothing between the ends.
   const lines = [...linesOf([1, 2, 9, 10, 11], 4), ...linesOf([1, 2, 3], 2)];
-  const wished = lines.filter((line) => {
+  const expected = lines.filter((line) => {
     const [low, high] = [Math.min(line[0], line[1]), Math.max(line[0], line[1])];
     return high - low >= apart && line.slice(2).every((value) => (value > low && value < high) === isInside);
   });
-  expect(accepted(machine, lines)).toEqual(wished.map((line) => line.join(' ')));
+  expect(accepted(machine, lines)).toEqual(expected.map((line) => line.join(' ')));
 });

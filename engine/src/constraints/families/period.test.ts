@@ -36,9 +36,9 @@ test.each([
   { length: 5, period: 4, classes: 'values', classOf: (value: number) => value },
 ])('$classes along $length cells, any $period different', ({ length, period, classOf }) => {
   const cells = Array.from({ length }, (_, cell) => cell);
-  const wished = linesOf([1, 2, 3, 4], length).filter((line) => isPeriodic(line, period, classOf));
+  const expected = linesOf([1, 2, 3, 4], length).filter((line) => isPeriodic(line, period, classOf));
   expect(obeying(periodRelations(board, cells, period, classOf), length)).toEqual(
-    wished.map((line) => line.join(' ')),
+    expected.map((line) => line.join(' ')),
   );
 });
 

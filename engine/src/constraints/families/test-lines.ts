@@ -15,7 +15,7 @@ export function accepts(machine: Machine, line: readonly number[]): boolean {
   return states.some((state) => machine.accepts(state));
 }
 
-/** Those of the lines that a machine accepts, as texts, to be compared as a whole. */
+/** The lines that a machine accepts, as texts, so that a failing test shows them. */
 export function accepted(machine: Machine, lines: readonly (readonly number[])[]): string[] {
   return lines.filter((line) => accepts(machine, line)).map((line) => line.join(' '));
 }
