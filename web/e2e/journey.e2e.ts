@@ -131,6 +131,7 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
   await expect.poll(clipboard).toMatch(/^Pencilmark .*· with .*\nhttp/);
   await tabTo(page, /^Menu$/);
   await press('Enter');
+  await page.getByRole('dialog').waitFor();
   await tabTo(page, /^Share$/);
   await press('Enter');
   await page.getByRole('heading', { name: 'As a link' }).waitFor();
