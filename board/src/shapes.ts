@@ -77,7 +77,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
  * draws.
  */
 export function movedPath(path: string, right: number, down: number): string {
-  return path.replace(/M(\S+) ([\d.-]+)/g, (_, x, y) => `M${right + +x} ${down + +y}`);
+  return path.replace(/M([\d.-]+) ([\d.-]+)/g, (_, x, y) => `M${right + +x} ${down + +y}`);
 }
 
 /** Two decimals: finer than any screen, and short in a file. */

@@ -288,6 +288,7 @@ describe('what is wrong is said', () => {
     [['work', '--queue', 'FILE'], 'cannot be written: part of its path is a file'],
     [['work', '--queue', 'redis://:secret@127.0.0.1:1'], 'there is no server'],
     [['work', '--queue', 'QUEUE', '--results', 's3://bucket'], 's3:// needs AWS_ACCESS_KEY_ID'],
+    [['work', '--queue', 'QUEUE', '--results', 's3://my_bucket'], 'this address cannot be read'],
     [['work', '--queue', 'QUEUE', '--results', 'ftp://bucket'], 'not ftp://'],
     [['submit', 'solve', 'FILE', '--in-place', '--queue', 'QUEUE'], '--in-place takes files'],
   ])('%j', async (words, message) => {

@@ -182,7 +182,7 @@ const MAX_SECONDS = 1_000_000;
 export function readSeconds({ options }: Arguments, name: OptionName): Result<number | undefined> {
   const text = options.get(name);
   if (text === undefined) return ok(undefined);
-  const seconds = /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : 0;
+  const seconds = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : 0;
   if (seconds > 0 && seconds <= MAX_SECONDS) return ok(seconds * 1000);
   return usageProblem(
     `--${name} takes a number of seconds, above 0 and up to ${MAX_SECONDS}, such as 30 or 0.5, not "${text}".`,

@@ -64,7 +64,7 @@ function packText(text: string | undefined): string | undefined {
 }
 
 function compressed(text: string): string {
-  return `.${compressLz(soundText(text)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
+  return `.${compressLz(soundText(text)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')}`;
 }
 
 function soundText(text: string): string {

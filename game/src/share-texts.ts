@@ -59,7 +59,7 @@ const WAYS: readonly Way[] = [
   {
     isFor: (text) => text.length > 8,
     code: {
-      write: (sink, text) => packed.write(sink, compressLz(text).replace(/=+$/, '')),
+      write: (sink, text) => packed.write(sink, compressLz(text).replace(/=/g, '')),
       read: (source) => {
         const text = decompressLz(packed.read(source)) ?? damage(source, '');
         return text.length <= MAX_TEXT ? text : damage(source, '');

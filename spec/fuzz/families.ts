@@ -111,6 +111,8 @@ const PIECES: readonly string[] = [
     '.---.\n',
     '1 2 3\n',
     '12 34 12 34\n',
+    '||||||\r',
+    ' //',
     '__proto__:',
     'constructor,',
     '\0',

@@ -1,5 +1,6 @@
 import type { Problem } from '../../engine/src/index.ts';
 import { placeAt } from '../../engine/src/result.ts';
+import type { Family } from './families.ts';
 import type { Reader } from './readers.ts';
 
 export interface Finding {
@@ -8,7 +9,7 @@ export interface Finding {
 }
 
 /** Microseconds that a text may take. */
-export function budget(text: string): number {
+function budget(text: string): number {
   return 1_000 + text.length;
 }
 
@@ -51,10 +52,31 @@ function slow({ read }: Reader, text: string): Finding | undefined {
   return best > budget(text) ? { kind: 'slow', detail: `${Math.round(best)} µs` } : undefined;
 }
 
+const LENGTH = 4_000;
+/** Four times the text takes four times as long if reading is linear, sixteen times if it is quadratic. */
+const MAX_GROWTH = 9;
+/** Below this many microseconds the measurement means nothing. */
+const MEASURABLE = 20_000;
+
+/**
+ * Whether reading a text that repeats a part takes much more than four times as long for four times the text. This is
+ * how slow regular expressions show, whose attempts `growth.test.ts` cannot count.
+ */
+export function growthIn({ read }: Reader, { make }: Family): Finding | undefined {
+  let least = Infinity;
+  for (let count = 0; count < AGAIN && least > MAX_GROWTH; count++) {
+    const long = timed(() => read(make(4 * LENGTH)));
+    if (long < MEASURABLE) return undefined;
+    const short = Math.min(...[1, 2, 3].map(() => timed(() => read(make(LENGTH)))));
+    least = Math.min(least, long / Math.max(short, 1));
+  }
+  return least > MAX_GROWTH ? { kind: 'slow', detail: `${least.toFixed(1)} times as long` } : undefined;
+}
+
 /**
  * Microseconds, the smaller of wall time, which includes other processes, and CPU time, which includes other threads.
  */
-export function timed(work: () => unknown): number {
+function timed(work: () => unknown): number {
   const before = process.cpuUsage();
   const start = performance.now();
   work();

@@ -27,5 +27,5 @@ violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgr
 
 /** The colour of each name as `#rrggbb`. */
 export const NAMED_COLOURS: ReadonlyMap<string, string> = new Map(
-  [...ROWS.matchAll(/(\w+) (\w{6})/g)].map(([, name, hex]) => [name, `#${hex}`]),
+  [...ROWS.matchAll(/(?<!\w)(\w+) (\w{6})/g)].map(([, name, hex]) => [name, `#${hex}`]),
 );

@@ -22,8 +22,9 @@ export async function openS3Store(
   address: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ResultStore> {
-  const [, bucket, folder] = /^s3:\/\/([a-z0-9.-]+)\/?(.*?)\/?$/i.exec(address) ?? [];
+  const [, bucket, path] = /^s3:\/\/([a-z0-9.-]+)(?:\/(.*))?$/i.exec(address) ?? [];
   if (!bucket) throw new QueueError('--results s3://BUCKET[/PREFIX] is wanted; this address cannot be read.');
+  const folder = path?.replace(/\/$/, '');
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
   if (!accessKeyId || !secretAccessKey)
     throw new QueueError('s3:// needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.');

@@ -14,7 +14,7 @@ const TOLERANCE = 1e-9;
 /** The parts given by `--split`: `train=0.9,test=0.1`. */
 export function readSplit(text: string | undefined): Result<readonly Share[] | undefined> {
   if (text === undefined) return ok(undefined);
-  const parts = text.split(',').map((part) => /^([\w-]+)=(\d*\.?\d+)$/.exec(part.trim()));
+  const parts = text.split(',').map((part) => /^([\w-]+)=(\d+|\d*\.\d+)$/.exec(part.trim()));
   const shares = parts.flatMap((part) => (part ? [{ name: part[1], share: Number(part[2]) }] : []));
   const total = shares.reduce((sum, { share }) => sum + share, 0);
   const isRight =

@@ -13,6 +13,6 @@ export function fileName(title: string, ending: string): string {
   const name = title
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return `${name === '' ? 'sudoku' : name.slice(0, 60)}.${ending}`;
 }

@@ -301,7 +301,7 @@ function commentIn(words: string): string {
     .replace(/^(?:\d+[.)]|[-*•])(?=\s|$)/, '')
     .replace(/["'`]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;|]+|[\s,;|]+$/g, '');
+    .replace(/^[\s,;|]+|(?<![\s,;|])[\s,;|]+$/g, '');
 }
 
 /** The symbols up to the first separator that is not a symbol of the alphabet. */

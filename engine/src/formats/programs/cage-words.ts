@@ -9,6 +9,6 @@ export function cageWords(root: Literal): ReadonlyMap<string, string> {
 
 /** The name and the text. */
 export function wordsOf(cage: Literal): [[name: string, text: string]] | undefined {
-  const found = /^(\w+):\s*([^]*)$/.exec(wordIn(cage, 'value', 'v'));
+  const found = /^(\w+):\s*([^]*)/.exec(wordIn(cage, 'value', 'v'));
   return found ? [[found[1].toLowerCase(), found[2]]] : undefined;
 }

@@ -216,7 +216,7 @@ function regionNames(borders: string, size: number): string[] | undefined {
 function bordersText(regions: readonly (number | undefined)[], size: number): string {
   const gaps = neighbours(size).map(([a, b]) => regions[a] === regions[b]);
   const line = [...gaps, false].map((isOpen) => (isOpen ? '.' : '|')).join('');
-  return line.replace(/\.{25}|\.*\|/g, (run) => {
+  return line.replace(/\.{25}|\.{0,24}\|/g, (run) => {
     if (run.length === 25 && !run.endsWith('|')) return 'z';
     return run === '|' ? '_' : String.fromCharCode(96 + run.length - 1);
   });

@@ -85,10 +85,10 @@ const FRAMES: readonly (readonly [sign: RegExp, part: RegExp, between?: string])
   [/^(?:[ \t]*(?:>|\/\/)(?:[ \t].{0,300})?\r?(?:\n|$)){4,}$/, /^[ \t]*(?:>|\/\/)/gm],
   // The package `sudoku`, and tables.
   [
-    /^[ \t]*(?:\|[^|\n]?){4,}\|\.[ \t\r]*$/m,
+    /^[ \t]*(?:\|[^|\r\n]?){4,}\|\.[ \t\r]*$/m,
     /(?<=\|)\.[ \t\r]*$|^[ \t]*\\(?:begin|end)\{sudoku[\w-]*\}.*$/gm,
   ],
-  [/^(?:[^&\n]{0,9}&){3}[^&\n].*\\\\/m, /\\\\.*$|^[ \t]*\\\w.*$/gm],
+  [/^(?:[^&\n]{0,9}&){3}[^&\n].*\\\\/m, /\\\\.*|^[ \t]*\\\w.*/gm],
   [/^(?:[^&\n]{0,9}&){3,}[^&\n]*$/m, /&/g, ','],
   [/^[ \t]*(?:[[(][^[\](){}\n]?[\])][ \t]?){4,}[ \t\r]*$/m, /[\])][ \t]?[[(]|[[\])(]/g, '|'],
 ];
@@ -109,7 +109,7 @@ const ONE_SIGN_EACH =
  * combining marks. Done by hand, since the platform's segmenter takes over a microsecond per character.
  */
 const SYMBOL =
-  /\r\n|(?:\p{RI}{2}|\p{Extended_Pictographic}(?:[\p{Gr_Ext}\p{EMod}]*\u200d\p{Extended_Pictographic})*|[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[\uac00-\ud7a3\u1160-\u11a7][\u1160-\u11a7]*[\u11a8-\u11ff]*|[\u11a8-\u11ff]+|[^])(?<![\p{Control}\u00ad\u2028\u2029\u200b\u2060])[\p{Gr_Ext}\p{EMod}\p{Mc}\u0e33\u0eb3\u200d]*|[^]/gu;
+  /\r\n|(?:\p{RI}{2}|\p{Extended_Pictographic}(?:[\p{Gr_Ext}\p{Emoji_Modifier}]*\u200d\p{Extended_Pictographic})*|[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[\uac00-\ud7a3\u1160-\u11a7][\u1160-\u11a7]*[\u11a8-\u11ff]*|[\u11a8-\u11ff]+|[^])(?<![\p{Control}\u00ad\u2028\u2029\u200b\u2060])[\p{Gr_Ext}\p{Emoji_Modifier}\p{Mc}\u0e33\u0eb3\u200d]*|[^]/gu;
 
 /** The same, each with its offset in the text. */
 export function symbolTokens({ text, offset }: Token): Token[] {

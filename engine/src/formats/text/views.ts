@@ -59,7 +59,7 @@ function withoutLabels(lines: readonly ScannedLine[]): View | undefined {
   return { lines: left, least: size, most: size };
 }
 
-const LAST = /[ \t]+(\d{1,2})[ \t]*$/;
+const LAST = /(?<![ \t])[ \t]+(\d{1,2})[ \t]*$/;
 
 /**
  * A table with a blank column between boxes that is not square as it is. Null if its last column is blank too: then the
@@ -112,7 +112,7 @@ const MAX_WIDTH = 400;
 
 /** Words after a border or a bar, after a comment sign, or after two blanks. */
 const TAIL =
-  /^([ \t]*[+*.:'\u2500-\u257f]+[-=_\u2500\u2550]{2}[-=_+*.:'\u2500-\u257f]*)[ \t]+[^\s+|]*\p{L}|^(.*[|\u2502\u2551])[ \t]+[^\p{L}|\u2502\u2551]*(?:\p{Ll}{3}|\p{Lu}\p{Ll})|^(.*?\S)[ \t]+(?:(?:#|\/\/|<-)[^#]*\p{Ll}{2}|[ \t][^\s\p{L}\p{N}|.]*(?:\p{Ll}{3}|\p{Lu}\p{Ll}))/u;
+  /^([ \t]*(?=[+*.:'\u2500-\u257f]+[-=_\u2500\u2550]{2})[-=_+*.:'\u2500-\u257f]+)[ \t]+[^\s+|]*\p{L}|^(.*[|\u2502\u2551])[ \t][^\p{L}|\u2502\u2551]*(?:\p{Ll}{3}|\p{Lu}\p{Ll})|^(.*?\S)[ \t]+(?:(?:#|\/\/|<-)[^#]*\p{Ll}{2}|[ \t][^\s\p{L}\p{N}|.]*(?:\p{Ll}{3}|\p{Lu}\p{Ll}))/u;
 
 function withoutTails(lines: readonly ScannedLine[]): View | undefined {
   const tails: ScannedLine[] = [];

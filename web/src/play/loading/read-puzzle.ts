@@ -80,7 +80,7 @@ function payloadOf(sheet: ParsedPuzzle): string | undefined {
 }
 
 /** A game shared as a link, whichever of our pages the link opens. */
-const LINK = /^\s*\S*#(?:\/\w+\/)?(p\d*=\S*)\s*$/;
+const LINK = /^\s*[^\s#]*#(?:\/\w+\/)?(p\d*=\S*)\s*$/;
 
 function readLink(payload: string): Reading {
   const read = readShare(payload);

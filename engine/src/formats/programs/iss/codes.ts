@@ -61,7 +61,7 @@ function bytesOf(packed: string): number[] | undefined {
   const bytes: number[] = [];
   let held = 0;
   let bits = 0;
-  for (const sign of packed.replace(/=+$/, '')) {
+  for (const sign of packed.replace(/={1,3}$/, '')) {
     const six = SIGNS.indexOf(sign === '+' ? '-' : sign === '/' ? '_' : sign);
     if (six < 0) return undefined;
     held = ((held << 6) | six) & 0xffff;

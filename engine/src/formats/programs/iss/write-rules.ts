@@ -221,7 +221,9 @@ const WRITERS: { readonly [K in ConstraintKind]?: WriterOf<K> } = {
     const parts = alternatives.map((list) => list.map((one) => partsOf(one, geometry, 'within')));
     if (parts.flat().includes(undefined)) return undefined;
     const lists = parts.map((list) =>
-      list.length === 1 && !/^\.(?!Or|And)\w+.*\..*\./.test(list[0]!) ? list[0]! : `.And${list.join('')}.End`,
+      list.length === 1 && !/^\.(?!Or|And)\w[^.]*\.[^.]*\./.test(list[0]!)
+        ? list[0]!
+        : `.And${list.join('')}.End`,
     );
     return `.Or${lists.join('')}.End`;
   },

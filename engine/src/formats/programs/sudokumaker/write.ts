@@ -10,7 +10,7 @@ import { writtenElements } from './write-rules.ts';
 
 /** A link that opens the puzzle in SudokuMaker. */
 export function formatSudokuMaker(sheet: ParsedPuzzle): string {
-  const packed = compressLz(makerJson(sheet)).replace(/=+$/, '').replace(/\//g, '-');
+  const packed = compressLz(makerJson(sheet)).replace(/=/g, '').replace(/\//g, '-');
   return `https://sudokumaker.app/?puzzle=${packed}`;
 }
 
