@@ -104,7 +104,7 @@ export const PENPA_HEADER = /^\s*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cai
 export const PENPA_LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
 
 export function looksLikePuzzlink(text: string): boolean {
-  return new RegExp(`^\\s*(?:https?://)?[\\w.-]*${PUZZLINK_LINK.source}`, 'i').test(text);
+  return new RegExp(`^\\s*[\\w.:/-]*${PUZZLINK_LINK.source}`, 'i').test(text);
 }
 
 /** Whether there is a link anywhere. */
