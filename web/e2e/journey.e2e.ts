@@ -123,6 +123,7 @@ test('open, play, marks, colour, hint, undo, solve, share: by keys alone, and th
     await press(step.symbol);
   }
   await page.getByRole('heading', { name: 'Solved', exact: true }).waitFor();
+  await tabTo(page, /^Row/);
 
   // The result as a text, and the whole game as a link.
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
