@@ -1,10 +1,10 @@
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createRandom, shuffle } from '../../engine/src/index.ts';
 import { cases } from '../../scripts/samples.mjs';
 import { FAMILIES } from './families.ts';
@@ -18,35 +18,35 @@ import { READERS } from './readers.ts';
 const MAX_GROWTH = 6;
 
 const RANDOM = createRandom('growth');
-const SAMPLE = shuffle(FAMILIES, RANDOM).slice(0, cases(150, FAMILIES.length));
+const SAMPLE = shuffle(FAMILIES, RANDOM)
+  .slice(0, cases(150, FAMILIES.length))
+  .map(({ name }) => name);
+const QUESTION: GrowthQuestion = Object.fromEntries(
+  READERS.map(({ name }) => [
+    name,
+    ['collectPuzzles', 'parsePuzzles'].includes(name) ? SAMPLE : SAMPLE.slice(0, 40),
+  ]),
+);
 
-let folder: string;
-let worker: Worker;
+let answer: GrowthAnswer;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pencilmark-growth-'));
-  const outfile = join(folder, 'growth.mjs');
-  await build({
-    entryPoints: [join(import.meta.dirname, 'growth.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
-  worker = new Worker(outfile);
+  const folder = mkdtempSync(join(tmpdir(), 'pencilmark-growth-'));
+  const program = join(folder, 'growth.mjs');
+  const growth = join(import.meta.dirname, 'growth.ts');
+  try {
+    await build({ entryPoints: [growth], outfile: program, bundle: true, format: 'esm', platform: 'node' });
+    const args = ['--no-opt', program, JSON.stringify(QUESTION)];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 24 });
+    answer = JSON.parse(stdout);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
-afterAll(async () => {
-  await worker.terminate();
-  rmSync(folder, { recursive: true });
-});
-
-test.each(READERS.map(({ name }) => name))('%s reads in linear time', async (reader) => {
-  const families = ['collectPuzzles', 'parsePuzzles'].includes(reader) ? SAMPLE : SAMPLE.slice(0, 40);
-  const names = families.map(({ name }) => name);
-  worker.postMessage({ reader, families: names } satisfies GrowthQuestion);
-  const [answer] = (await once(worker, 'message')) as [GrowthAnswer];
-  const slow = names.flatMap((name, at) => (answer[at] > MAX_GROWTH ? [[name, answer[at]]] : []));
-  expect(answer).toHaveLength(names.length);
+test.each(Object.entries(QUESTION))('%s reads in linear time', (reader, families) => {
+  const growths = answer[reader];
+  expect(growths).toHaveLength(families.length);
+  const slow = families.flatMap((name, at) => (growths[at] <= MAX_GROWTH ? [] : [[name, growths[at]]]));
   expect(slow).toEqual([]);
 });
