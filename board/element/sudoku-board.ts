@@ -52,6 +52,8 @@ export class SudokuBoard extends BoardAttributes {
 
   /** A puzzle that was set as a value instead of a text. */
   #given: Puzzle | undefined;
+  /** What a reset begins again from, without waiting for files. */
+  #taken: readonly [Engine, ParsedPuzzle] | undefined;
   #play: Play | undefined;
   #path: Path | undefined;
   #shownStep: ShownStep | undefined;
@@ -153,7 +155,7 @@ export class SudokuBoard extends BoardAttributes {
 
   /** Resets the board to the state given by the puzzle and the attributes. */
   reset(): void {
-    this.#read();
+    return this.#taken ? this.#take(...this.#taken) : this.#read();
   }
 
   get #language(): string {
@@ -171,6 +173,7 @@ export class SudokuBoard extends BoardAttributes {
 
   #read(): void {
     this.#turn++;
+    this.#taken = undefined;
     this.#play = undefined;
     this.#path = undefined;
     this.#shownStep = undefined;
@@ -216,6 +219,7 @@ export class SudokuBoard extends BoardAttributes {
   }
 
   #take(engine: Engine, parsed: ParsedPuzzle): void {
+    this.#taken = [engine, parsed];
     const { puzzle, title = '' } = parsed;
     const digits = this.#startOf(engine, parsed);
     const text = this.getAttribute('marks');
@@ -385,9 +389,8 @@ function needsMore({ constraints, drawings }: Puzzle): boolean {
   return constraints.length > 0 || (drawings?.length ?? 0) > 0;
 }
 
-if (globalThis.customElements && !customElements.get('sudoku-board')) {
+if (globalThis.customElements && !customElements.get('sudoku-board'))
   customElements.define('sudoku-board', SudokuBoard);
-}
 
 declare global {
   interface HTMLElementTagNameMap {

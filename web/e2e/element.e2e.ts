@@ -126,7 +126,12 @@ test('a puzzle with rules is drawn, played with undo, and sent in its form', asy
   await page.keyboard.press('Shift+Digit3');
   await expect(page.locator('#killer .picture')).toContainText('3');
   expect(await page.evaluate(() => new FormData(document.forms[0]).get('board'))).toBe('4...............');
-  await page.evaluate(() => document.forms[0].reset());
+  // A form that is reset can be sent at once.
+  const sent = await page.evaluate(() => {
+    document.forms[0].reset();
+    return new FormData(document.forms[0]).get('board');
+  });
+  expect(sent).toBe('................');
   expect(await valueOf(page, '#killer')).toBe('................');
 
   const said = await page.locator('#killer').evaluate((board) => {
