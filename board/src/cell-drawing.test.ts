@@ -1,6 +1,7 @@
 import { classic9, defaultSymbols, digitSet } from 'pencilmark';
 import { expect, test } from 'vitest';
 import { type CellLook, drawCell, EMPTY_LOOK } from './cell-drawing.ts';
+import { drawColours } from './colours.ts';
 import type { TextShape } from './shapes.ts';
 
 const { symbols } = classic9();
@@ -39,11 +40,7 @@ test.each<[string, Partial<CellLook>, string[]]>([
   ],
   ['nothing allowed is shown under a digit', { digit: 5, allowed: digitSet([1]) }, ['entry 5']],
   ['marks under a digit are not seen', { digit: 5, corner: digitSet([1]) }, ['entry 5']],
-  [
-    'two colours, each with its pattern',
-    { colours: 0b101 },
-    ['colour-1', 'pattern-line', 'colour-3', 'pattern-line'],
-  ],
+  ['no colours: those lie below the rules', { colours: 0b101 }, []],
 ])('%s', (_, look, expected) => {
   expect(
     draw(look).map((shape) => (shape.kind === 'text' ? `${shape.role} ${shape.text}` : shape.role)),
@@ -69,4 +66,9 @@ test.each([4, 6, 9, 12, 16, 25])('all marks of a board with %i digits have room 
       expect(y).toBeLessThanOrEqual(100);
     }
   }
+});
+
+test('two colours of a cell, each with its pattern', () => {
+  const roles = drawColours(0b101).map(({ role }) => role);
+  expect(roles).toEqual(['colour-1', 'pattern-line', 'colour-3', 'pattern-line']);
 });

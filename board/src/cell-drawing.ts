@@ -1,5 +1,5 @@
 import type { Digit, DigitSet, Symbols } from 'pencilmark';
-import { type ColourSet, drawColours } from './colours.ts';
+import type { ColourSet } from './colours.ts';
 import { drawAllowed, drawMarks } from './marks.ts';
 import { BASELINE, CELL, DIGIT_FONT } from './measures.ts';
 import { line, round, type Shape, type TextShape } from './shapes.ts';
@@ -39,12 +39,13 @@ export const EMPTY_LOOK: CellLook = {
   emphasis: 0,
 };
 
-/** The shapes of a cell, back to front, with the upper left corner of the cell at (0, 0). */
+/**
+ * The shapes of a cell but for its colours, back to front, with the upper left corner of the cell at (0, 0). Colours
+ * are drawn below the rules, which they must not hide: see `drawColours`.
+ */
 export function drawCell(look: CellLook, symbols: Symbols): Shape[] {
-  const colours = look.colours === 0 ? [] : drawColours(look.colours);
-  if (look.digit === 0) return [...colours, ...drawOpen(look, symbols)];
-  const fault = FAULT_LINES[look.fault];
-  return [...colours, drawDigit(look, symbols), ...fault];
+  if (look.digit === 0) return drawOpen(look, symbols);
+  return [drawDigit(look, symbols), ...FAULT_LINES[look.fault]];
 }
 
 function drawOpen(look: CellLook, symbols: Symbols): Shape[] {

@@ -1,6 +1,6 @@
 import { CELL } from './measures.ts';
 import type { FillRole } from './roles.ts';
-import { fill, line, rectangle, round, type Shape } from './shapes.ts';
+import { fill, type FillShape, line, type LineShape, rectangle, round } from './shapes.ts';
 
 /** The colours available for cells, in the order of the keypad. Each has a pattern as well as a hue. */
 export const COLOUR_NAMES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'] as const;
@@ -30,7 +30,7 @@ export function colourFigure(colour: number): string {
 const FIGURE_PITCH = 20;
 
 /** The colours of a cell as stripes of equal width, each with its figure repeated. Local to the cell. */
-export function drawColours(colours: ColourSet): Shape[] {
+export function drawColours(colours: ColourSet): (FillShape | LineShape)[] {
   const members = COLOUR_NAMES.map((_, index) => index).filter((index) => (colours >> index) & 1);
   const width = CELL / members.length;
   return members.flatMap((colour, stripe) => {

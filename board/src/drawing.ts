@@ -1,5 +1,6 @@
 import type { Cell, Digit, Geometry, Puzzle } from 'pencilmark';
 import { type CellLook, drawCell, EMPTY_LOOK } from './cell-drawing.ts';
+import { drawColours } from './colours.ts';
 import { cellRectangles, frameOf } from './frame.ts';
 import { CELL, MARGIN } from './measures.ts';
 import { outlineOf } from './outline.ts';
@@ -41,28 +42,36 @@ export interface BoardLook {
   readonly rules?: RuleDrawing | undefined;
 }
 
-/** Draws a board: background, highlights, rules, cells, lines, marks of rules, selection. */
+/** Draws a board: background, highlights, colours of cells, rules, cells, lines, marks of rules, selection. */
 export function drawBoard({ geometry, looks, highlights = [], selection = [], rules }: BoardLook): Drawing {
   const frame = frameOf(geometry);
   const lines = [line('cell-line', frame.cellLines), line('box-line', frame.boxLines)];
   const over = rules?.over ?? [];
-  const below = [
+  const back = [
     fill('surface', frame.surface),
     fill('zone', frame.zones),
     ...highlights.map(({ role, cells }) => fill(role, cellRectangles(geometry, cells))),
+    ...(rules?.back ?? []),
+  ];
+  const below = [
+    ...(looks.some(({ colours }) => colours !== 0) ? [line('set-line', frame.zoneLines)] : []),
     line('diagonal-line', frame.diagonals),
     ...(rules?.ground ?? []),
-    ...(over.length > 0 ? [...lines, ...over] : []),
+    ...(rules?.cover ?? []),
   ];
+  const colours = looks.flatMap((look, cell) =>
+    look.colours === 0 ? [] : [{ cell, part: partOf(geometry, cell, drawColours(look.colours)) }],
+  );
+  const coloured = (isCovered: boolean): DrawingPart[] =>
+    colours.flatMap(({ cell, part }) => ((rules?.isCovered(cell) ?? false) === isCovered ? [part] : []));
   const above = [
     ...(over.length > 0 ? [] : lines),
     ...(rules?.marks ?? []),
     line('selection-line', outlineOf(geometry, selection, 5)),
   ];
   const cells = looks.map((look, cell): DrawingPart => {
-    const { row, column } = geometry.cells[cell];
     const shapes = drawCell(look, geometry.symbols);
-    return { x: column * CELL, y: row * CELL, shapes: rules ? rules.arrange(cell, look, shapes) : shapes };
+    return partOf(geometry, cell, rules ? rules.arrange(cell, look, shapes) : shapes);
   });
   const room = rules?.room ?? NO_ROOM;
   return {
@@ -74,11 +83,19 @@ export function drawBoard({ geometry, looks, highlights = [], selection = [], ru
     ],
     room,
     parts: [
+      { x: 0, y: 0, shapes: back.filter(isDrawn) },
+      ...coloured(false),
       { x: 0, y: 0, shapes: below.filter(isDrawn) },
+      ...coloured(true),
+      { x: 0, y: 0, shapes: over.length > 0 ? [...lines, ...over].filter(isDrawn) : [] },
       ...cells.filter(({ shapes }) => shapes.length > 0),
       { x: 0, y: 0, shapes: above.filter(isDrawn) },
     ],
   };
+}
+
+function partOf({ cells }: Geometry, cell: Cell, shapes: readonly AnyShape[]): DrawingPart {
+  return { x: cells[cell].column * CELL, y: cells[cell].row * CELL, shapes };
 }
 
 /** Draws a puzzle; digits in `digits` that are not givens are drawn as entries. */

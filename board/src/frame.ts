@@ -1,5 +1,6 @@
 import { type Cell, cellIn, type Geometry, type House, type HouseKind } from 'pencilmark';
 import { CELL } from './measures.ts';
+import { outlineOf } from './outline.ts';
 import { rectangle } from './shapes.ts';
 
 /** The parts of a board that do not change during play, as SVG paths. */
@@ -10,6 +11,8 @@ export interface Frame {
   readonly surface: string;
   /** The background of connected houses other than rows, columns and boxes: windows and extra houses. */
   readonly zones: string;
+  /** The outlines of those houses, for where something covers their background. */
+  readonly zoneLines: string;
   readonly cellLines: string;
   /** Borders of boxes, regions and grids. */
   readonly boxLines: string;
@@ -30,16 +33,21 @@ const frames = new WeakMap<Geometry, Frame>();
 
 const ZONE_KINDS: readonly HouseKind[] = ['window', 'extra'];
 
+/** The distance of the outline from the edges of the cells. */
+const ZONE_INSET = 4;
+
 function drawFrame(geometry: Geometry): Frame {
   const { rows, columns, houses } = geometry;
   const all = geometry.cells.map((_, cell) => cell);
-  const zones = new Set(houses.filter(({ kind }) => ZONE_KINDS.includes(kind)).flatMap(({ cells }) => cells));
+  const zoned = houses.filter(({ kind }) => ZONE_KINDS.includes(kind));
+  const zones = new Set(zoned.flatMap(({ cells }) => cells));
   const edges = edgesOf(geometry);
   return {
     width: columns * CELL,
     height: rows * CELL,
     surface: cellRectangles(geometry, all),
     zones: cellRectangles(geometry, zones),
+    zoneLines: zoned.map(({ cells }) => outlineOf(geometry, cells, ZONE_INSET)).join(''),
     cellLines: edges.thin,
     boxLines: edges.thick,
     diagonals: houses

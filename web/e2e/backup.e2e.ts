@@ -1,3 +1,5 @@
+import { createGame, shareFragment } from '@pencilmark/game';
+import { parsePuzzle, type Puzzle } from 'pencilmark';
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
@@ -112,4 +114,43 @@ test('axe finds nothing in the dialog', async ({ site }) => {
   );
   await page.getByText('1 line couldn’t be read').first().waitFor();
   expect(await violationsInThemes(page)).toEqual([]);
+});
+
+/** A killer, a twist, a drawn puzzle and one in fog: each with a part that a plain puzzle lacks. */
+function puzzlesWithRules(): readonly Puzzle[] {
+  const read = parsePuzzle(LINE);
+  if (!read.ok) throw new Error(read.error.message);
+  const { puzzle } = read.value;
+  const fog: Puzzle['drawings'] = [{ shape: 'fog', cells: [0, 1, 2], lamps: [40] }];
+  const line: Puzzle['drawings'] = [{ shape: 'line', points: [[0.5, 0.5], [2.5, 2.5]], colour: '#ff0000' }]; // oxfmt-ignore
+  return [
+    { ...puzzle, constraints: [{ kind: 'cage', cells: [0, 1, 2], sum: 17 }] },
+    { ...puzzle, constraints: [{ kind: 'no-difference', differences: [9], neighbours: 'orthogonal' }] },
+    { ...puzzle, drawings: line },
+    { ...puzzle, drawings: fog },
+  ];
+}
+
+test('games with rules, drawings and fog come back whole on a new device', async ({ site }) => {
+  const first = await visitBoard(site);
+  for (const [index, puzzle] of puzzlesWithRules().entries()) {
+    const game = createGame(puzzle);
+    if (!game.ok) throw new Error(game.error.message);
+    const link = shareFragment({ game: game.value, played: 0, title: `Whole ${index}` }, 'puzzle').slice(1);
+    await first.page.evaluate((hash) => (location.hash = hash), `#/share/${link}`);
+    await first.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await boardReady(first.page);
+    await cellAt(first.page, 1).click();
+    await first.page.keyboard.press('Shift+Digit5');
+  }
+  const file = await save(first.page);
+  const games = (text: string): unknown[] =>
+    (JSON.parse(text) as { games: { id: string }[] }).games.sort((a, b) => a.id.localeCompare(b.id));
+  expect(games(file)).toHaveLength(5);
+
+  const second = await visit(site, {}, '#/library');
+  await restore(second.page, file);
+  await second.page.getByText('5 games added, 0 merged, 0 unchanged').first().waitFor();
+  await second.page.keyboard.press('Escape');
+  expect(games(await save(second.page))).toEqual(games(file));
 });

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FIRST_PUZZLE, solutionOf } from './puzzles.ts';
 import { violationsInThemes } from './axe.ts';
-import { cellAt, labelOf, boardText, boardReady, boardShows } from './board.ts';
+import { cellAt, labelOf, boardText, boardReady, boardShows, choosePuzzle } from './board.ts';
 import { crash } from './crash.ts';
 import { expect, test, visitBoard } from './site.ts';
 import { storedIn } from './storage.ts';
@@ -186,3 +187,171 @@ function changeStored(page: Page, store: string, change: object): Promise<void> 
     [store, change] as const,
   );
 }
+
+declare global {
+  interface Window {
+    mend?: () => void;
+  }
+}
+
+/** Ways in which a browser's database fails while the page is open; `window.mend` ends them. */
+const FAILURES: readonly (readonly [what: string, fail: () => void])[] = [
+  [
+    // As Chromium does on a full disk.
+    'aborts writes and leaves their requests without an answer',
+    () => {
+      const { transaction } = IDBDatabase.prototype;
+      window.mend = () => (IDBDatabase.prototype.transaction = transaction);
+      IDBDatabase.prototype.transaction = function (...options) {
+        const tx = transaction.apply(this, options);
+        if (tx.mode === 'readonly') return tx;
+        const open = tx.objectStore.bind(tx);
+        tx.commit = () => {};
+        tx.objectStore = (name) => {
+          const store = open(name);
+          for (const write of ['add', 'put'] as const) {
+            const method = store[write].bind(store);
+            store[write] = (...record) => {
+              const request = method(...record);
+              request.addEventListener = () => {};
+              return request;
+            };
+          }
+          return store;
+        };
+        void Promise.resolve().then(() => tx.abort());
+        return tx;
+      };
+    },
+  ],
+  [
+    'never says that a write has ended',
+    () => {
+      const { transaction } = IDBDatabase.prototype;
+      window.mend = () => (IDBDatabase.prototype.transaction = transaction);
+      IDBDatabase.prototype.transaction = function (...options) {
+        const tx = transaction.apply(this, options);
+        if (tx.mode === 'readwrite') tx.addEventListener = () => {};
+        return tx;
+      };
+    },
+  ],
+];
+
+for (const [what, fail] of FAILURES) {
+  test(`a database that ${what} is told, and the next move saves all`, async ({ site }) => {
+    const { page, context } = await visitBoard(site);
+    await enterStep(page, 0);
+    await page.clock.install();
+    await page.evaluate(fail);
+    await enterStep(page, 1);
+    await enterStep(page, 2);
+    const trouble = page.getByRole('region', { name: 'Saving' });
+    await expect(async () => {
+      await page.clock.fastForward(1_000);
+      await trouble.getByText('Latest moves not saved').waitFor({ timeout: 100 });
+    }).toPass();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      trouble.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('"moves"');
+    await page.evaluate(() => window.mend!());
+    await enterStep(page, 3);
+    await expect(trouble).toHaveCount(0);
+    const again = await context.newPage();
+    await page.close();
+    await again.goto(site.address);
+    await boardReady(again);
+    await expect.poll(() => entered(again)).toBe(4);
+  });
+}
+
+test('a database that gives no answer is told, and there is a board to play on', async ({ site }) => {
+  const { page, context } = await visitBoard(site);
+  await enterStep(page, 0);
+  await page.close();
+  const again = await context.newPage();
+  await again.clock.install();
+  await again.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (...query: Parameters<typeof get>) {
+      const request = get.apply(this, query);
+      request.addEventListener = () => {};
+      return request;
+    };
+  });
+  await again.goto(site.address);
+  const trouble = again.getByRole('region', { name: 'Saving' });
+  await expect(async () => {
+    await again.clock.fastForward(1_000);
+    await trouble.getByText('storage doesn’t respond').waitFor({ timeout: 100 });
+  }).toPass();
+  await boardReady(again);
+});
+
+test('a game whose database is deleted under the page is written again whole', async ({ site }) => {
+  const { page, context } = await visitBoard(site);
+  await enterStep(page, 0);
+  await enterStep(page, 1);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('pencilmark-games');
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      }),
+  );
+  await enterStep(page, 2);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(site.address);
+  await boardReady(again);
+  await expect.poll(() => entered(again)).toBe(3);
+});
+
+test('the game played last is found after the clock was set back', async ({ site }) => {
+  const { page, context } = await visitBoard(site);
+  await enterStep(page, 0);
+  const yesterday = await context.newPage();
+  await page.close();
+  await yesterday.clock.install({ time: Date.now() - 86_400_000 });
+  await yesterday.goto(`${site.address}#/puzzles`);
+  await choosePuzzle(yesterday, /^4×4/);
+  await cellAt(yesterday, 0).waitFor();
+  const board = await boardText(yesterday);
+  await yesterday.close();
+  const again = await context.newPage();
+  await again.goto(site.address);
+  await boardReady(again);
+  await boardShows(again, board);
+});
+
+test('no transaction is open, and none begins but writes, once the page is left', async ({ site }) => {
+  const { page } = await visitBoard(site);
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    IDBDatabase.prototype.transaction = function (...options) {
+      const tx = transaction.apply(this, options);
+      seen.push(tx.mode);
+      return tx;
+    };
+  });
+  const seen = (): Promise<readonly string[]> =>
+    page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
+  await enterStep(page, 0);
+  // A move is one write, and reads nothing.
+  expect(new Set(await seen())).toEqual(new Set(['readwrite']));
+  await page.evaluate(() => {
+    (window as unknown as { seen: string[] }).seen.length = 0;
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    location.hash = '#/today';
+  });
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
+  expect((await seen()).filter((mode) => mode === 'readonly')).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(seen).toContain('readonly');
+});

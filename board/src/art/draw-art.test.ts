@@ -90,6 +90,7 @@ test.each<[string, Drawing]>([
   ['a cage of other cells', { shape: 'cage', cells: [81, -1] }],
 ])('%s is left out, and needs no room', (_, drawing) => {
   expect(drawArt(board, [drawing])).toEqual({
+    back: [],
     below: [],
     over: [],
     room: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -97,8 +98,8 @@ test.each<[string, Drawing]>([
 });
 
 test('colours share a cell', () => {
-  const { below } = drawArt(board, [{ shape: 'colour', cells: [0], colours: ['red', '#00f'] }]);
-  expect(below.map((shape) => 'path' in shape && shape.path)).toEqual([
+  const { back } = drawArt(board, [{ shape: 'colour', cells: [0], colours: ['red', '#00f'] }]);
+  expect(back.map((shape) => 'path' in shape && shape.path)).toEqual([
     'M0 0h50v100h-50z',
     'M50 0h50v100h-50z',
   ]);

@@ -6,9 +6,13 @@ import { outlineOf } from '../outline.ts';
 import { type ArtShape, type ArtText, rectangle, round } from '../shapes.ts';
 import { type Paint, paintOf } from './colour.ts';
 
-/** A setter's drawings: those below the grid lines, and those above them but below the digits. */
+/** A setter's drawings in three layers. */
 export interface Art {
+  /** Areas that fill whole cells: a player's colours are drawn over them. */
+  readonly back: readonly (ArtShape | ArtText)[];
+  /** Below the grid lines. */
   readonly below: readonly (ArtShape | ArtText)[];
+  /** Above the grid lines but below the digits. */
   readonly over: readonly (ArtShape | ArtText)[];
   /** How far it extends beyond the board on each side, in the drawing's units. */
   readonly room: {
@@ -37,19 +41,31 @@ export function drawArt(geometry: Geometry, drawings: readonly Drawing[]): Art {
     drawn.filter((drawing): drawing is Extract<Drawing, { shape: S }> => shapes.includes(drawing.shape as S));
   const signs = of('rectangle', 'oval', 'text');
   const drawSigns = (below: boolean): Placed[] =>
-    signs.filter((sign) => (sign.below ?? false) === below).flatMap((sign) => drawSign(sign, bounds));
-  const below = [
+    signs
+      .filter((sign) => (sign.below ?? false) === below)
+      .map((sign) => (isArea(sign) ? { ...sign, fill: 'none' } : sign))
+      .flatMap((sign) => drawSign(sign, bounds));
+  const back = [
     ...of('colour').flatMap((area) => drawColours(geometry, area)),
+    ...signs.filter(isArea).flatMap(({ border: _, text: _text, ...area }) => drawSign(area, bounds)),
+  ];
+  const below = [
     ...drawSigns(true),
     ...of('line').flatMap((line) => drawLine(line, bounds)),
     ...of('cage').flatMap((cage) => drawCage(geometry, cage)),
   ];
   const over = drawSigns(false);
   return {
+    back: back.flatMap(shapesOf),
     below: below.flatMap(shapesOf),
     over: over.flatMap(shapesOf),
-    room: roomFor(geometry, [...below, ...over]),
+    room: roomFor(geometry, [...back, ...below, ...over]),
   };
+}
+
+/** Whether a sign below the grid lines fills a whole cell or more. */
+function isArea({ shape, fill, below, width = 0, height = 0 }: DrawnSign): boolean {
+  return shape === 'rectangle' && below === true && fill !== undefined && Math.min(width, height) > 0.9;
 }
 
 interface Bounds {

@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  type Constraint,
-  CONSTRAINT_KINDS,
-  type ConstraintKind,
-  createGeometry,
-  createPuzzle,
-  type Puzzle,
-  variantSpec,
-} from 'pencilmark';
+import { createGeometry, type Puzzle, variantSpec } from 'pencilmark';
 import { drawCell, EMPTY_LOOK } from '../cell-drawing.ts';
-import { drawPuzzle } from '../drawing.ts';
+import { drawBoard, drawPuzzle } from '../drawing.ts';
 import type { TextShape } from '../shapes.ts';
 import { svgOf } from '../svg.ts';
 import { THEMES } from '../theme.ts';
 import { drawRules } from './draw-rules.ts';
+import { DRAWN_RULES, puzzleWith, row } from './test-rules.ts';
 
-function puzzleWith(...constraints: Constraint[]): Puzzle {
-  const geometry = createGeometry(variantSpec('classic', 9));
-  if (!geometry.ok) throw new Error(geometry.error.message);
-  const made = createPuzzle(geometry.value, Array(81).fill(0), undefined, constraints);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-}
-
-const row = (index: number): number[] => Array.from({ length: 9 }, (_, column) => 9 * index + column);
 const textsOf = (puzzle: Puzzle): string[] =>
   [...drawRules(puzzle).ground, ...drawRules(puzzle).marks].flatMap((shape) =>
     shape.kind === 'text' ? [shape.text] : [],
@@ -101,93 +85,44 @@ test('the mark of a pair that does not touch is joined to both cells', () => {
   expect(textsOf(far)).toEqual(['3']);
 });
 
-const WHOLE_BOARD = [
-  'anti-knight',
-  'anti-king',
-  'taxicab',
-  'anti-taxicab',
-  'no-difference',
-  'no-ratio',
-  'no-sum',
-  'global-entropy',
-  'global-modular',
-  'dutch-flatmates',
-  'doppelganger',
-] as const;
-
-type WholeBoard = (typeof WHOLE_BOARD)[number];
-type Drawn = Exclude<ConstraintKind, WholeBoard>;
-
-function isDrawn(kind: ConstraintKind): kind is Drawn {
-  return !(WHOLE_BOARD as readonly ConstraintKind[]).includes(kind);
-}
-
-test.each(CONSTRAINT_KINDS.filter(isDrawn))('%s is drawn', (kind) => {
-  const puzzle = puzzleWith({ kind, ...EXAMPLES[kind] } as Constraint);
+test.each(DRAWN_RULES)('$kind is drawn', (constraint) => {
+  const puzzle = puzzleWith(constraint);
   const drawing = drawRules(puzzle);
   expect(drawing.ground.length + drawing.marks.length).toBeGreaterThan(0);
   expect(JSON.stringify(drawing)).not.toMatch(/NaN|undefined|null|Infinity/);
   expect(svgOf(drawPuzzle(puzzle), { theme: THEMES.light })).not.toMatch(/NaN|undefined/);
 });
 
-/** A line across the upper left corner of the board. */
-const cells = [0, 10, 19, 28];
+test.each(DRAWN_RULES)('$kind: no colour of a cell is drawn over it', (constraint) => {
+  const { geometry, ...puzzle } = puzzleWith(constraint);
+  const looks = geometry.cells.map((_, cell) => ({ ...EMPTY_LOOK, colours: 1 << (cell % 8) }));
+  const rules = drawRules({ geometry, ...puzzle });
+  const roles = drawBoard({ geometry, looks, rules }).parts.flatMap(({ shapes }) => shapes.map(({ role }) => role)); // oxfmt-ignore
+  const ofRules = new Set([...rules.ground, ...rules.marks].map(({ role }) => role));
+  const first = roles.findIndex((role) => ofRules.has(role));
+  expect(roles.findLastIndex((role) => role.startsWith('colour-'))).toBeLessThan(first);
+  expect(roles.filter((role) => role.startsWith('colour-'))).toHaveLength(81);
+});
 
-const EXAMPLES: { readonly [Kind in Drawn]: Omit<Extract<Constraint, { kind: Kind }>, 'kind'> } = {
-  'all-different': { cells },
-  'anti-chess': { steps: [[1, 2]], cells },
-  clone: { cells, copy: [40, 50, 59, 68] },
-  'same-digits': { sets: [cells, [40, 41, 42, 43]] },
-  odd: { cells },
-  even: { cells },
-  minimum: { cells },
-  maximum: { cells },
-  'row-index': { cells },
-  'column-index': { cells },
-  'box-index': { cells },
-  'counting-circles': { cells },
-  difference: { cells: [0, 1], difference: 1 },
-  ratio: { cells: [0, 1], ratio: 3 },
-  'pair-sum': { cells: [0, 1], sum: 10 },
-  greater: { cells: [0, 1] },
-  quadruple: { cells: [0, 1, 9, 10], values: [1, 2, 3] },
-  contain: { cells, values: [1, 1] },
-  'contain-exactly': { cells, values: [4] },
-  'look-and-say': { cells, counts: [[2, 3]] },
-  'count-distinct': { control: [4], cells },
-  'equality-cage': { cells },
-  thermometer: { cells },
-  'slow-thermometer': { cells },
-  palindrome: { cells },
-  renban: { cells },
-  nabner: { cells },
-  whisper: { cells, difference: 5 },
-  between: { cells },
-  lockout: { cells, difference: 4 },
-  zipper: { cells: [0, 10, 19] },
-  'region-sum': { cells },
-  'sum-segments': { cells, sum: 10 },
-  entropic: { cells },
-  modular: { cells, modulus: 3 },
-  'double-arrow': { cells },
-  'value-index': { cells },
-  arrow: { circle: [0, 1], shaft: [11, 20] },
-  cage: { cells, sum: 20 },
-  'cage-sums': { cells, sums: [12, 21] },
-  sum: { cells, sum: 9, weights: [1, -1, 2, 1] },
-  'little-killer': { cells: [1, 11, 21], sum: 12 },
-  'equal-sums': { sets: [cells, [40, 41]] },
-  rellik: { cells, sum: 10 },
-  lunchbox: { cells, sum: 7 },
-  sandwich: { cells: row(0), sum: 8 },
-  'x-sum': { cells: row(0), sum: 8 },
-  skyscraper: { cells: row(0), count: 3 },
-  'hidden-skyscraper': { cells: row(0), value: 3 },
-  'numbered-room': { cells: row(0), value: 3 },
-  'full-rank': { lines: [row(0)], ranks: [3], ties: 'none' },
-  'pair-relation': { cells, pairs: [[1, 2]], between: 'all' },
-  automaton: { cells, start: [0], accept: [0], arcs: [[0, 1, 0]] },
-  pattern: { cells, expression: '1*2*3*4*' },
-  'any-of': { alternatives: [[{ kind: 'odd', cells }], [{ kind: 'even', cells }]] },
-  'all-of': { lists: [[{ kind: 'odd', cells }]] },
-};
+test('a colour in fog is drawn over the fog, and another below the rules', () => {
+  const { geometry, constraints } = puzzleWith({ kind: 'cage', cells: [0, 1], sum: 3 });
+  const looks = geometry.cells.map((_, cell) => ({ ...EMPTY_LOOK, colours: [0, 80].includes(cell) ? 1 : 0 }));
+  const rules = drawRules({ geometry, constraints, drawings: [{ shape: 'fog', cells: [0, 1] }] });
+  const { parts } = drawBoard({ geometry, looks, rules });
+  const roles = parts.flatMap(({ shapes }) => shapes.map(({ role }) => role));
+  const order = ['colour-1', 'cage-line', 'fog', 'colour-1'];
+  expect(roles.filter((role) => order.includes(role))).toEqual(order);
+});
+
+test("a player's colour lies over a setter's coloured area, and under the setter's other drawings", () => {
+  const { geometry, constraints } = puzzleWith();
+  const looks = geometry.cells.map((_, cell) => ({ ...EMPTY_LOOK, colours: cell === 0 ? 1 : 0 }));
+  const sign = { shape: 'rectangle', centre: [0.5, 0.5], fill: '#ff0000', below: true } as const;
+  const drawings = [
+    { ...sign, width: 1, height: 1 },
+    { ...sign, width: 0.5, height: 0.5 },
+  ];
+  const rules = drawRules({ geometry, constraints, drawings });
+  const roles = drawBoard({ geometry, looks, rules }).parts.flatMap(({ shapes }) => shapes.map(({ role }) => role)); // oxfmt-ignore
+  expect(roles.filter((role) => ['art', 'colour-1'].includes(role))).toEqual(['art', 'colour-1', 'art']);
+});

@@ -14,8 +14,13 @@ import type { CellLabel, Outline, OutsideText } from './rule-look.ts';
 
 /** The parts that a puzzle's constraints add to the drawing of its board. */
 export interface RuleDrawing {
-  /** Below digits and marks. */
+  /** Areas that fill whole cells, the setter's or a rule's: below a player's colours. */
+  readonly back: readonly AnyShape[];
+  /** Above a player's colours, below digits and marks. */
   readonly ground: readonly AnyShape[];
+  /** Fog: above all rules; a player's colours in it are drawn over it. */
+  readonly cover: readonly Shape[];
+  readonly isCovered: (cell: Cell) => boolean;
   /** The setter's drawings above the grid lines. If there are any, the grid lines are below the digits, too. */
   readonly over: readonly AnyShape[];
   /** Above the grid lines: marks on edges, and numbers beside the board. */
@@ -67,12 +72,15 @@ function draw(
   const { shapes, room } = drawOutside(geometry, looks.flatMap((look) => look.outside ?? [])); // oxfmt-ignore
   const art = drawArt(geometry, drawings);
   const drawing: RuleDrawing = {
+    back: [...art.back, ...looks.flatMap((look) => look.areas ?? [])],
     ground: [
       ...art.below,
       ...looks.flatMap((look) => look.ground ?? []),
       ...drawOutlines(geometry, looks.flatMap((look) => look.outlines ?? [])), // oxfmt-ignore
       ...drawLabels(geometry, labels),
     ],
+    cover: [],
+    isCovered: () => false,
     over: art.over,
     marks: [...looks.flatMap((look) => look.marks ?? []), ...shapes],
     arrange: (cell, look, shapes) => (labelled.has(cell) ? besideLabel(look, shapes) : shapes),
@@ -92,7 +100,10 @@ function inFog(drawing: RuleDrawing, geometry: Geometry, foggy: ReadonlySet<Cell
   const cut = (shapes: readonly AnyShape[]): AnyShape[] =>
     cutShapes(geometry, (cell) => foggy.has(cell), shapes);
   return {
-    ground: [...cut(drawing.ground), ...drawCover(geometry, foggy)],
+    back: cut(drawing.back),
+    ground: cut(drawing.ground),
+    cover: drawCover(geometry, foggy),
+    isCovered: (cell) => foggy.has(cell),
     over: cut(drawing.over),
     marks: cut(drawing.marks),
     arrange: (cell, look, shapes) => (foggy.has(cell) ? shapes : drawing.arrange(cell, look, shapes)),

@@ -12,6 +12,8 @@ import type { Shape } from '../shapes.ts';
 
 /** The parts that one constraint adds to the drawing of a board. */
 export interface RuleLook {
+  /** Whole cells that are shaded. A player's colours are drawn over them, so something else must show the rule too. */
+  readonly areas?: readonly Shape[];
   /** Lines and areas below the digits. */
   readonly ground?: readonly Shape[];
   /** Marks on the grid lines. */

@@ -1,11 +1,19 @@
 /** How each kind of constraint is drawn, following common practice. A kind without a look does not compile. */
 import type { Cell, Constraint, ConstraintKind, Geometry } from 'pencilmark';
-import { cellRectangles } from '../frame.ts';
-import { fill } from '../shapes.ts';
 import { arrowLook, broadLine, centreRing, doubleArrowLook } from './looks/lines.ts';
 import { outsideLook } from './looks/outside.ts';
 import { cornerLook, greaterLook, pairLook } from './looks/pairs.ts';
-import { cageLook, comparedSets, disc, eachCell, ring, tile, wedges, zoneLook } from './looks/sets.ts';
+import {
+  cageLook,
+  comparedSets,
+  disc,
+  eachCell,
+  ring,
+  shaded,
+  tile,
+  wedgedCells,
+  zoneLook,
+} from './looks/sets.ts';
 import { cellsWithin } from './nested-cells.ts';
 import { type AnyLook, type LookOf, type RuleLook } from './rule-look.ts';
 
@@ -21,8 +29,7 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
   'all-different': ({ cells }, geometry) => zoneLook(geometry, cells),
   'anti-knight': everywhere,
   'anti-king': everywhere,
-  'anti-chess': ({ cells }, geometry) =>
-    cells ? { ground: [fill('rule-ground', cellRectangles(geometry, cells))] } : {},
+  'anti-chess': ({ cells }, geometry) => (cells ? zoneLook(geometry, cells) : {}),
   taxicab: everywhere,
   'anti-taxicab': everywhere,
   'no-difference': everywhere,
@@ -36,8 +43,8 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
   'same-digits': ({ sets }, geometry) => comparedSets(geometry, sets, '≡'),
   odd: ({ cells }, geometry) => eachCell(geometry, cells, disc),
   even: ({ cells }, geometry) => eachCell(geometry, cells, tile),
-  minimum: ({ cells }, geometry) => eachCell(geometry, cells, wedges('in')),
-  maximum: ({ cells }, geometry) => eachCell(geometry, cells, wedges('out')),
+  minimum: ({ cells }, geometry) => wedgedCells(geometry, cells, 'in'),
+  maximum: ({ cells }, geometry) => wedgedCells(geometry, cells, 'out'),
   'row-index': ({ cells }, geometry) => indexed(geometry, cells, '↕'),
   'column-index': ({ cells }, geometry) => indexed(geometry, cells, '↔'),
   'box-index': ({ cells }, geometry) => indexed(geometry, cells, '□'),
@@ -135,6 +142,7 @@ const RULE_LOOKS: { readonly [K in ConstraintKind]: LookOf<K> } = {
 
 function joined(...looks: readonly RuleLook[]): RuleLook {
   return {
+    areas: looks.flatMap(({ areas = [] }) => areas),
     ground: looks.flatMap(({ ground = [] }) => ground),
     marks: looks.flatMap(({ marks = [] }) => marks),
     outlines: looks.flatMap(({ outlines = [] }) => outlines),
@@ -161,7 +169,7 @@ function weightedSum(
 
 function indexed(geometry: Geometry, cells: readonly Cell[], sign: string): RuleLook {
   return {
-    ground: [fill('rule-ground', cellRectangles(geometry, cells))],
+    areas: [shaded(geometry, cells)],
     labels: cells.map((cell) => ({ cell, text: sign })),
   };
 }

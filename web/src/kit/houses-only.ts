@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import {
   hasOnlyHouses,
   type ParsedPuzzle,

@@ -1,12 +1,21 @@
 /** The examples of the technique book, as boards. */
 import type { StepBoard } from '@pencilmark/board';
-import { candidatesOf, classic9, digitBit, type Digits, type Step, type TechniqueId } from 'pencilmark';
+import {
+  candidatesOf,
+  classic9,
+  digitBit,
+  type Digits,
+  type Puzzle,
+  type Step,
+  type TechniqueId,
+} from 'pencilmark';
 import type { ExampleRow } from './example-row.ts';
 import { EXAMPLES } from './examples.generated.ts';
 
 /** A position with a step of a technique. */
 export interface BookExample {
   readonly step: Step;
+  readonly puzzle: Puzzle;
   readonly board: StepBoard;
 }
 
@@ -34,8 +43,6 @@ export function exampleOf(technique: string): BookExample | undefined {
     const place = Number.parseInt(code, 36);
     candidates[Math.floor(place / 9)] &= ~digitBit((place % 9) + 1);
   }
-  return {
-    step: row.step,
-    board: { geometry, constraints: row.constraints ?? [], givens, digits, candidates },
-  };
+  const puzzle = { geometry, constraints: row.constraints ?? [], givens };
+  return { step: row.step, puzzle, board: { ...puzzle, digits, candidates } };
 }

@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import {
   gameStatus,
   type KeptGame,
@@ -14,10 +15,11 @@ import {
 } from '@pencilmark/game';
 import { readMemory, writeMemory } from '@pencilmark/game/learn';
 import { takeOver } from '../storage/game-lock.ts';
-import { type GameHead, openDatabase } from '../storage/database.ts';
-import { CONFLICT, createGame, type DiskPlace, readGame, replaceGame } from '../storage/games.ts';
+import type { GameHead } from '../storage/database.ts';
+import { CONFLICT, createGame, type DiskPlace, readGame, readHead, replaceGame } from '../storage/games.ts';
+import { readHelp, writeHelp } from '../storage/helps.ts';
 import { mergeLearning, mergeStart, readLearning, readStart } from '../storage/learning.ts';
-import { readLibrary } from '../storage/library.ts';
+import { forgetSummary, readLibrary } from '../storage/library.ts';
 import { addPuzzles } from '../storage/puzzles.ts';
 import { type BackupFile, MAX_FAULTS, type RestoreReport } from './jobs.ts';
 
@@ -94,7 +96,7 @@ function unreadable({ game: { puzzle } }: KeptGame): KeptGame['game']['puzzle'] 
 }
 
 async function hasGame(id: string): Promise<boolean> {
-  return (await (await openDatabase()).getKey('games', id)) !== undefined;
+  return (await readHead(id)) !== undefined;
 }
 
 async function readKept(
@@ -106,7 +108,7 @@ async function readKept(
   const read = onDisk && replayRecords(onDisk.save, onDisk.lines);
   if (!read?.ok) return undefined;
   const { title, created, updated, startedOn, wonOn, level } = onDisk!.head;
-  const help = await (await openDatabase()).get('helps', id);
+  const help = await readHelp(id);
   const { game, played } = read.value;
   return {
     id,
@@ -141,10 +143,9 @@ async function writeKept(kept: KeptGame, place: DiskPlace | undefined): Promise<
     const save = saveGame({ game, played });
     const written = await (place ? replaceGame(head, save, place) : createGame(head, save));
     if (written === CONFLICT) return CONFLICT;
-    const db = await openDatabase();
     if (hints !== undefined || checks !== undefined)
-      await db.put('helps', { game: id, hints: hints ?? 0, checks: checks ?? 0 });
-    await db.delete('summaries', id);
+      await writeHelp({ game: id, hints: hints ?? 0, checks: checks ?? 0 });
+    await forgetSummary(id);
     return written;
   } finally {
     lock?.release();

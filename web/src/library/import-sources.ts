@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { conflictsOf, createGame, digitsText, drawnPuzzle, puzzleKey, startState } from '@pencilmark/game';
 import { collectPuzzles, describeConflict, type ParsedPuzzle, type Problem } from 'pencilmark';
 import { failure } from 'pencilmark/internal';

@@ -5,6 +5,6 @@ import type { LibraryApi } from './library.worker.ts';
 export function libraryCaller(): Caller<LibraryApi> {
   return createCaller<LibraryApi>(
     () => new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' }),
-    { keep: false },
+    { keep: false, usesStorage: true },
   );
 }

@@ -1,6 +1,6 @@
 /** The library's own thread. The code of each task is loaded on demand. */
 import type { GameSummary, StoredRating } from '../storage/database.ts';
-import { serve } from '../workers/call.ts';
+import { serve } from '../workers/serve.ts';
 import type { BackupFile, ImportReport, ImportSource, Progress, RestoreReport } from './jobs.ts';
 
 type OnProgress = (progress: Progress) => void;

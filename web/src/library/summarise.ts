@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { assistsIn, currentState, digitsText, type Game, puzzleKey, replayRecords } from '@pencilmark/game';
 import type { GameSummary } from '../storage/database.ts';
 import { readGame } from '../storage/games.ts';

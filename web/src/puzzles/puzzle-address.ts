@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { type FormatName, formatPuzzle, type Geometry, parsePuzzle, type Puzzle } from 'pencilmark';
 import { canonicalText } from 'pencilmark/internal';
 import { addressOf } from '../state/addresses.ts';

@@ -9,7 +9,7 @@ import {
   type Review,
   writeMemory,
 } from '@pencilmark/game/learn';
-import { openDatabase } from './database.ts';
+import { committed, reading, writeOne, writing } from './database.ts';
 
 const KEY = 'memory';
 
@@ -18,7 +18,7 @@ const START = 'start';
 
 /** The stored memory; empty if nothing can be read. */
 export async function readLearning(): Promise<Memory> {
-  const text = await (await openDatabase()).get('learning', KEY);
+  const text = await reading((db) => db.get('learning', KEY));
   const read = typeof text === 'string' ? readMemory(text) : undefined;
   return read?.ok ? read.value : EMPTY_MEMORY;
 }
@@ -28,36 +28,39 @@ const DONE = 'done';
 const MAX_DONE = 1000;
 
 export async function readDone(): Promise<readonly string[]> {
-  return linesOf(await (await openDatabase()).get('learning', DONE));
+  return linesOf(await reading((db) => db.get('learning', DONE)));
 }
 
 /** Adds a finished subject. Returns all of them. */
-export async function keepDone(subject: string): Promise<readonly string[]> {
-  const tx = (await openDatabase()).transaction('learning', 'readwrite');
-  const before = linesOf(await tx.store.get(DONE));
-  const done = [...before.filter((other) => other !== subject), subject].slice(-MAX_DONE);
-  await tx.store.put(done.join('\n'), DONE);
-  await tx.done;
-  return done;
+export function keepDone(subject: string): Promise<readonly string[]> {
+  return writing(async (db) => {
+    const tx = db.transaction('learning', 'readwrite');
+    const before = linesOf(await tx.store.get(DONE));
+    const done = [...before.filter((other) => other !== subject), subject].slice(-MAX_DONE);
+    await committed(tx, [tx.store.put(done.join('\n'), DONE)]);
+    return done;
+  });
 }
 
 const linesOf = (text: unknown): string[] =>
   typeof text === 'string' && text !== '' ? text.split('\n') : [];
 
 /** The chapter to begin with, if one was found; it may come from another version. */
-export async function readStart(): Promise<string | undefined> {
-  return (await openDatabase()).get('learning', START);
+export function readStart(): Promise<string | undefined> {
+  return reading((db) => db.get('learning', START));
 }
 
-export async function keepStart(chapter: string): Promise<void> {
-  await (await openDatabase()).put('learning', chapter, START);
+export function keepStart(chapter: string): Promise<void> {
+  return writeOne('learning', chapter, START);
 }
 
 /** Stores the chapter that was found elsewhere, unless one was found here. */
-export async function mergeStart(chapter: string): Promise<void> {
-  const tx = (await openDatabase()).transaction('learning', 'readwrite');
-  if ((await tx.store.get(START)) === undefined) await tx.store.put(chapter, START);
-  await tx.done;
+export function mergeStart(chapter: string): Promise<void> {
+  return writing(async (db) => {
+    const tx = db.transaction('learning', 'readwrite');
+    const isKnown = (await tx.store.get(START)) !== undefined;
+    await committed(tx, isKnown ? [] : [tx.store.put(chapter, START)]);
+  });
 }
 
 /** Adds a review. Returns the updated memory. */
@@ -70,14 +73,19 @@ export function mergeLearning(other: Memory): Promise<Memory> {
   return change((memory) => mergeMemories(memory, other));
 }
 
-async function change(by: (memory: Memory) => Memory): Promise<Memory> {
-  const tx = (await openDatabase()).transaction('learning', 'readwrite');
-  const text: unknown = await tx.store.get(KEY);
-  const read = typeof text === 'string' ? readMemory(text) : undefined;
-  // A newer version may be able to read it: it is set aside.
-  if (typeof text === 'string' && read && !read.ok) await tx.store.put(text, `unreadable ${Date.now()}`);
-  const changed = by(read?.ok ? read.value : EMPTY_MEMORY);
-  await tx.store.put(writeMemory(changed), KEY);
-  await tx.done;
-  return changed;
+function change(by: (memory: Memory) => Memory): Promise<Memory> {
+  return writing(async (db) => {
+    const tx = db.transaction('learning', 'readwrite');
+    const text: unknown = await tx.store.get(KEY);
+    const read = typeof text === 'string' ? readMemory(text) : undefined;
+    const changed = by(read?.ok ? read.value : EMPTY_MEMORY);
+    await committed(tx, [
+      // A newer version may be able to read it: it is set aside.
+      ...(typeof text === 'string' && read && !read.ok
+        ? [tx.store.put(text, `unreadable ${Date.now()}`)]
+        : []),
+      tx.store.put(writeMemory(changed), KEY),
+    ]);
+    return changed;
+  });
 }

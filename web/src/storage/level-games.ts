@@ -1,7 +1,7 @@
 import { isHelped } from '@pencilmark/game';
 import type { Difficulty } from 'pencilmark';
 import { wasAutoSolved } from './auto-solved.ts';
-import { type GameHead, type GameSummary, openDatabase, type StoredHelp } from './database.ts';
+import { type Database, type GameHead, type GameSummary, reading, type StoredHelp } from './database.ts';
 import { isHead } from './sound.ts';
 
 /** Maximum number of games read; a library may have thousands of a level. */
@@ -17,12 +17,21 @@ export interface Wins {
  * The games of a level that the player won, up to a number of games won without help. However large the library, only
  * part of it is read.
  */
-export async function winsOfLevel(
+export function winsOfLevel(
   level: Difficulty,
   most: number,
   isWanted: (head: GameHead) => boolean,
 ): Promise<Wins> {
-  const tx = (await openDatabase()).transaction(['games', 'summaries', 'helps']);
+  return reading((db) => readWins(db, level, most, isWanted));
+}
+
+async function readWins(
+  db: Database,
+  level: Difficulty,
+  most: number,
+  isWanted: (head: GameHead) => boolean,
+): Promise<Wins> {
+  const tx = db.transaction(['games', 'summaries', 'helps']);
   const range = IDBKeyRange.bound(['won', level], ['won', level, []]);
   const unaided: GameHead[] = [];
   let count = 0;

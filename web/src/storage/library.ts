@@ -1,13 +1,16 @@
 import {
+  committed,
+  type Database,
   type GameHead,
   type GameSummary,
-  openDatabase,
+  reading,
   type Schema,
   type StoredHelp,
   type StoredPuzzle,
   type StoredRating,
   type StoredRecord,
   type StoredSave,
+  writing,
 } from './database.ts';
 import { readPuzzleChunks } from './puzzles.ts';
 import { isHead, isHelp, isRating, isSummary } from './sound.ts';
@@ -67,10 +70,11 @@ async function readStore<S extends Listed>(
   name: S,
   onPiece: (piece: readonly Schema[S]['value'][]) => void = () => {},
 ): Promise<Schema[S]['value'][]> {
-  const db = await openDatabase();
   const all: Schema[S]['value'][] = [];
   const fetch = (last?: string): Promise<Schema[S]['value'][]> =>
-    db.getAll(name, last === undefined ? undefined : IDBKeyRange.lowerBound(last, true), PIECE);
+    reading((db) =>
+      db.getAll(name, last === undefined ? undefined : IDBKeyRange.lowerBound(last, true), PIECE),
+    );
   for (let next: ReturnType<typeof fetch> | undefined = fetch(); next;) {
     const piece: Schema[S]['value'][] = await next;
     next = piece.length < PIECE ? undefined : fetch(keyOf(piece[piece.length - 1]));
@@ -92,8 +96,11 @@ export interface RemovedGame {
   readonly help?: StoredHelp;
 }
 
-export async function removeGame(id: string): Promise<RemovedGame | undefined> {
-  const db = await openDatabase();
+export function removeGame(id: string): Promise<RemovedGame | undefined> {
+  return writing((db) => removeFrom(db, id));
+}
+
+async function removeFrom(db: Database, id: string): Promise<RemovedGame | undefined> {
   const tx = db.transaction(['games', 'saves', 'records', 'summaries', 'helps'], 'readwrite');
   const range = recordsOf(id);
   const [head, save, records, help] = await Promise.all([
@@ -102,46 +109,65 @@ export async function removeGame(id: string): Promise<RemovedGame | undefined> {
     tx.objectStore('records').getAll(range),
     tx.objectStore('helps').get(id),
   ]);
-  await Promise.all([
+  await committed(tx, [
     tx.objectStore('games').delete(id),
     tx.objectStore('saves').delete(id),
     tx.objectStore('records').delete(range),
     tx.objectStore('summaries').delete(id),
     tx.objectStore('helps').delete(id),
-    tx.done,
   ]);
   return head && { head, records, ...(save && { save }), ...(help && { help }) };
 }
 
-export async function restoreGame({ head, save, records, help }: RemovedGame): Promise<void> {
-  const db = await openDatabase();
-  const tx = db.transaction(['games', 'saves', 'records', 'helps'], 'readwrite');
-  await Promise.all([
-    tx.objectStore('games').put(head),
-    save && tx.objectStore('saves').put(save),
-    ...records.map((record) => tx.objectStore('records').put(record)),
-    help && tx.objectStore('helps').put(help),
-    tx.done,
-  ]);
+export function restoreGame({ head, save, records, help }: RemovedGame): Promise<void> {
+  return writing((db) => {
+    const tx = db.transaction(['games', 'saves', 'records', 'helps'], 'readwrite');
+    return committed(tx, [
+      tx.objectStore('games').put(head),
+      ...(save ? [tx.objectStore('saves').put(save)] : []),
+      ...records.map((record) => tx.objectStore('records').put(record)),
+      ...(help ? [tx.objectStore('helps').put(help)] : []),
+    ]);
+  });
 }
 
 /** Gives a game a new title. */
-export async function renameGame(id: string, title: string): Promise<void> {
-  const db = await openDatabase();
-  const tx = db.transaction('games', 'readwrite');
-  const head = await tx.store.get(id);
-  if (head) await tx.store.put({ ...head, title });
-  await tx.done;
+export function renameGame(id: string, title: string): Promise<void> {
+  return writing(async (db) => {
+    const tx = db.transaction('games', 'readwrite');
+    const head = await tx.store.get(id);
+    await committed(tx, head ? [tx.store.put({ ...head, title })] : []);
+  });
 }
 
-export async function writeSummaries(summaries: readonly GameSummary[]): Promise<void> {
-  const tx = (await openDatabase()).transaction('summaries', 'readwrite');
-  await Promise.all([...summaries.map((summary) => tx.store.put(summary)), tx.done]);
+export function writeSummaries(summaries: readonly GameSummary[]): Promise<void> {
+  return putAll('summaries', summaries);
 }
 
-export async function writeRatings(ratings: readonly StoredRating[]): Promise<void> {
-  const tx = (await openDatabase()).transaction('ratings', 'readwrite');
-  await Promise.all([...ratings.map((rating) => tx.store.put(rating)), tx.done]);
+/** Removes the summary of a game that was replaced, so that it is read again. */
+export function forgetSummary(game: string): Promise<void> {
+  return writing((db) => {
+    const tx = db.transaction('summaries', 'readwrite');
+    return committed(tx, [tx.store.delete(game)]);
+  });
+}
+
+export function writeRatings(ratings: readonly StoredRating[]): Promise<void> {
+  return putAll('ratings', ratings);
+}
+
+function putAll<S extends 'summaries' | 'ratings'>(
+  name: S,
+  items: readonly Schema[S]['value'][],
+): Promise<void> {
+  return writing((db) => {
+    const tx = db.transaction(name, 'readwrite');
+    const store = tx.objectStore(name);
+    return committed(
+      tx,
+      items.map((item) => store.put(item)),
+    );
+  });
 }
 
 function recordsOf(id: string): IDBKeyRange {

@@ -1,63 +1,79 @@
-import { type Database, openDatabase, type StoredPuzzle } from './database.ts';
+import { committed, type Database, reading, type StoredPuzzle, writing } from './database.ts';
 
 /** Adds the puzzles that are not stored yet, all of them or none. Returns how many were stored already. */
-export async function addPuzzles(puzzles: readonly StoredPuzzle[]): Promise<number> {
-  const db = await openDatabase();
-  const { tx, store } = changing(db);
-  const wanted = new Map(puzzles.toReversed().map((puzzle) => [puzzle.puzzle, puzzle]));
-  const known = await Promise.all([...wanted.keys()].map((key) => store.getKey(key)));
-  const fresh = [...wanted.values()].filter((_, index) => known[index] === undefined);
-  await Promise.all([...fresh.map((puzzle) => store.put(puzzle)), tx.done]);
-  return puzzles.length - fresh.length;
+export function addPuzzles(puzzles: readonly StoredPuzzle[]): Promise<number> {
+  return writing(async (db) => {
+    const { tx, store } = changing(db);
+    const wanted = new Map(puzzles.toReversed().map((puzzle) => [puzzle.puzzle, puzzle]));
+    const known = await Promise.all([...wanted.keys()].map((key) => store.getKey(key)));
+    const fresh = [...wanted.values()].filter((_, index) => known[index] === undefined);
+    await committed(
+      tx,
+      fresh.map((puzzle) => store.put(puzzle)),
+    );
+    return puzzles.length - fresh.length;
+  });
 }
 
-export async function readPuzzle(key: string): Promise<StoredPuzzle | undefined> {
-  return (await openDatabase()).get('puzzles', key);
+export function readPuzzle(key: string): Promise<StoredPuzzle | undefined> {
+  return reading((db) => db.get('puzzles', key));
 }
 
 /** Gives a puzzle of the library a new title. */
-export async function renamePuzzle(key: string, title: string): Promise<void> {
-  const db = await openDatabase();
-  const { tx, store } = changing(db);
-  const stored = await store.get(key);
-  if (stored) await store.put({ ...stored, title });
-  await tx.done;
+export function renamePuzzle(key: string, title: string): Promise<void> {
+  return writing(async (db) => {
+    const { tx, store } = changing(db);
+    const stored = await store.get(key);
+    await committed(tx, stored ? [store.put({ ...stored, title })] : []);
+  });
 }
 
 /** Adds puzzles, replacing those with the same keys. */
-export async function putPuzzles(puzzles: readonly StoredPuzzle[]): Promise<void> {
-  const db = await openDatabase();
-  const { tx, store } = changing(db);
-  await Promise.all([...puzzles.map((puzzle) => store.put(puzzle)), tx.done]);
+export function putPuzzles(puzzles: readonly StoredPuzzle[]): Promise<void> {
+  return changeAll(puzzles, (store, puzzle) => store.put(puzzle));
 }
 
-export async function removePuzzles(keys: readonly string[]): Promise<void> {
-  const db = await openDatabase();
-  const { tx, store } = changing(db);
-  await Promise.all([...keys.map((key) => store.delete(key)), tx.done]);
+export function removePuzzles(keys: readonly string[]): Promise<void> {
+  return changeAll(keys, (store, key) => store.delete(key));
+}
+
+function changeAll<Item>(
+  items: readonly Item[],
+  change: (store: ReturnType<typeof changing>['store'], item: Item) => Promise<unknown>,
+): Promise<void> {
+  return writing((db) => {
+    const { tx, store } = changing(db);
+    return committed(
+      tx,
+      items.map((item) => change(store, item)),
+    );
+  });
 }
 
 /** All puzzles from their lists, piece by piece; false, without a call, if there are no lists. */
 export async function readPuzzleChunks(onPiece: (piece: readonly StoredPuzzle[]) => void): Promise<boolean> {
-  const { store } = (await openDatabase()).transaction('lists');
+  const fetch = (place: number): Promise<readonly StoredPuzzle[] | undefined> =>
+    reading((db) => db.get('lists', place));
   let place = 0;
-  for (let next = store.get(place); ;) {
+  for (let next = fetch(place); ;) {
     const piece = await next;
     if (!piece) return place > 0;
-    next = store.get(++place);
+    next = fetch(++place);
     onPiece(piece);
   }
 }
 
 /** Rewrites the lists of all puzzles. */
-export async function writePuzzleChunks(): Promise<void> {
-  const tx = (await openDatabase()).transaction(['puzzles', 'lists'], 'readwrite');
-  const puzzles = await tx.objectStore('puzzles').getAll();
-  const lists = tx.objectStore('lists');
-  void lists.clear();
-  for (let from = 0; from < puzzles.length; from += LISTED)
-    void lists.put(puzzles.slice(from, from + LISTED), from / LISTED);
-  await tx.done;
+export function writePuzzleChunks(): Promise<void> {
+  return writing(async (db) => {
+    const tx = db.transaction(['puzzles', 'lists'], 'readwrite');
+    const puzzles = await tx.objectStore('puzzles').getAll();
+    const lists = tx.objectStore('lists');
+    const requests: Promise<unknown>[] = [lists.clear()];
+    for (let from = 0; from < puzzles.length; from += LISTED)
+      requests.push(lists.put(puzzles.slice(from, from + LISTED), from / LISTED));
+    await committed(tx, requests);
+  });
 }
 
 /** Up to this number, puzzles are read one by one as quickly as from lists. */

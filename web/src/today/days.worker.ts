@@ -1,8 +1,7 @@
 /** Makes the puzzles of days. There is no time limit: the page can stop it. */
-import 'pencilmark/constraints';
 import { puzzleKey } from '@pencilmark/game';
 import { createGeometry, generate } from 'pencilmark';
-import { serve } from '../workers/call.ts';
+import { serve } from '../workers/serve.ts';
 import { sharesOf } from '../puzzles/kinds/made-levels.ts';
 import { ruleSetsOf, specOf } from '../puzzles/kinds/kinds.ts';
 import { recipeOf } from './recipes.ts';

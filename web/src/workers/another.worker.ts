@@ -1,21 +1,19 @@
 /** Makes puzzles of a level, on any board and with rules. There is no time limit: the page can stop it. */
-import 'pencilmark/constraints';
 import {
-  type Constraint,
   createGeometry,
-  createPuzzle,
   createRandom,
   defaultBox,
   type Difficulty,
   difficultyOf,
-  type Digits,
   generate,
   type Geometry,
   type GeometrySpec,
   randomRegions,
   type RuleSetName,
 } from 'pencilmark';
-import { serve } from './call.ts';
+import { serve } from './serve.ts';
+import { unpackPuzzle } from './unpack-puzzle.ts';
+import { packPuzzle, type WirePuzzle } from './wire-puzzle.ts';
 
 /** The puzzle to make: of a given level, or of the level of another puzzle on the same board. */
 export interface AnotherQuestion {
@@ -23,18 +21,14 @@ export interface AnotherQuestion {
   /** Whether the regions of the board are generated again. */
   readonly hasFreshRegions: boolean;
   readonly rules: readonly RuleSetName[];
-  readonly wanted:
-    | { readonly level: Difficulty }
-    | { readonly like: { readonly givens: Digits; readonly constraints: readonly Constraint[] } };
+  readonly wanted: { readonly level: Difficulty } | { readonly like: WirePuzzle };
   /** The percentage of given cells at a level; the default if there is no entry. */
   readonly shares: Readonly<Partial<Record<Difficulty, number>>>;
   readonly seed: string;
 }
 
 export interface AnotherPuzzle {
-  readonly spec: GeometrySpec;
-  readonly givens: Digits;
-  readonly constraints: readonly Constraint[];
+  readonly puzzle: WirePuzzle;
   readonly level: Difficulty;
   readonly score: number;
 }
@@ -45,7 +39,7 @@ const REGIONS_TRIED = 8;
 /** Undefined if none of a great many attempts has the level. */
 function another(question: AnotherQuestion): AnotherPuzzle | undefined {
   const { spec, hasFreshRegions, rules, wanted, seed } = question;
-  const level = 'level' in wanted ? wanted.level : levelOf(boardOf(spec), wanted.like, rules);
+  const level = 'level' in wanted ? wanted.level : levelOf(wanted.like, rules);
   const target = { kind: 'level', level } as const;
   const share = question.shares[level];
   for (let tried = 0; tried < (hasFreshRegions ? REGIONS_TRIED : 1); tried++) {
@@ -55,8 +49,7 @@ function another(question: AnotherQuestion): AnotherPuzzle | undefined {
     const made = firstOf(options, hasFreshRegions);
     if (!made?.puzzle) continue;
     const { puzzle, rating } = made;
-    const { constraints } = puzzle;
-    return { spec: geometry.spec, givens: puzzle.givens, constraints, level, score: rating?.score ?? 0 };
+    return { puzzle: packPuzzle(puzzle), level, score: rating?.score ?? 0 };
   }
   return undefined;
 }
@@ -84,14 +77,8 @@ function boardOf(spec: GeometrySpec): Geometry {
 }
 
 /** With rules, no puzzle is made at beginner level. */
-function levelOf(
-  geometry: Geometry,
-  { givens, constraints }: { readonly givens: Digits; readonly constraints: readonly Constraint[] },
-  rules: readonly RuleSetName[],
-): Difficulty {
-  const puzzle = createPuzzle(geometry, givens, undefined, constraints);
-  if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const { level } = difficultyOf(puzzle.value);
+function levelOf(puzzle: WirePuzzle, rules: readonly RuleSetName[]): Difficulty {
+  const { level } = difficultyOf(unpackPuzzle(puzzle));
   return level === 'beginner' && rules.length > 0 ? 'easy' : level;
 }
 

@@ -1,37 +1,24 @@
 /*
- * How the page calls a worker. The worker serves functions by name; the page calls them, may listen to their reports,
- * and ends a call with an AbortSignal.
+ * How the page calls a worker. The worker serves functions by name (`serve.ts`); the page calls them, may listen to
+ * their reports, and ends a call with an AbortSignal.
  */
 
 /** A function of a worker. It takes one value that can be cloned, and may report before it returns. */
-type Served = (question: never, report: (part: unknown) => void) => unknown;
+export type Served = (question: never, report: (part: unknown) => void) => unknown;
 
 type Question<Work extends Served> = Parameters<Work>[0];
 type Report<Work extends Served> =
   Parameters<Work> extends [unknown, (part: infer Part) => void, ...unknown[]] ? Part : never;
 type Answer<Work extends Served> = Awaited<ReturnType<Work>>;
 
-type Message =
+export type Message =
   | { readonly kind: 'report'; readonly part: unknown }
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'failure'; readonly reason: string };
 
-interface Request {
+export interface Request {
   readonly name: string;
   readonly question: unknown;
-}
-
-/** In a worker: serves functions by name. An exception in one of them fails its call. */
-export function serve(api: Readonly<Record<string, Served>>): void {
-  const post = (message: Message): void => self.postMessage(message);
-  self.addEventListener('message', async ({ data: { name, question } }: MessageEvent<Request>) => {
-    try {
-      const report = (part: unknown): void => post({ kind: 'report', part });
-      post({ kind: 'answer', answer: await api[name](question as never, report) });
-    } catch (error) {
-      post({ kind: 'failure', reason: error instanceof Error ? error.message || error.name : String(error) });
-    }
-  });
 }
 
 export interface CallOptions<Part> {
@@ -53,14 +40,23 @@ interface Pending extends Request {
   readonly reject: (reason: Error) => void;
 }
 
+export interface CallerOptions {
+  /** Whether the worker stays alive for further calls when all are done. */
+  readonly keep?: boolean;
+  /**
+   * Whether the worker reads or writes the database. When the page is left, such a worker is ended, and its call begins
+   * again on return: a frozen transaction would stop all later writes. What it does must bear being repeated.
+   */
+  readonly usesStorage?: boolean;
+}
+
 /**
  * Calls a worker, one call after the other. The worker is started by the first call. Aborting the current call
- * terminates the worker, and the waiting calls go to a new one. `keep`: whether it stays alive for further calls when
- * all are done.
+ * terminates the worker, and the waiting calls go to a new one.
  */
 export function createCaller<Api extends Readonly<Record<keyof Api, Served>>>(
   create: () => Worker,
-  { keep = true }: { readonly keep?: boolean } = {},
+  { keep = true, usesStorage = false }: CallerOptions = {},
 ): Caller<Api> {
   /** The first is the current call. */
   const pending: Pending[] = [];
@@ -97,6 +93,12 @@ export function createCaller<Api extends Readonly<Record<keyof Api, Served>>>(
     else done?.reject(new Error(message.reason));
   }
 
+  if (usesStorage) {
+    addEventListener('pagehide', end);
+    // Only a page that was left and comes back has a call without a worker.
+    addEventListener('pageshow', () => !worker && next());
+  }
+
   return (name, question, { signal, onReport } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
@@ -128,7 +130,10 @@ export interface Listener<Part> {
 }
 
 /** Makes one call to a worker of its own. Returns a function that stops it; no reports follow. */
-export function callOnce<Api extends Readonly<Record<keyof Api, Served>>>(create: () => Worker) {
+export function callOnce<Api extends Readonly<Record<keyof Api, Served>>>(
+  create: () => Worker,
+  { usesStorage = false }: Pick<CallerOptions, 'usesStorage'> = {},
+) {
   return <Name extends keyof Api & string>(
     name: Name,
     question: Question<Api[Name]>,
@@ -136,7 +141,7 @@ export function callOnce<Api extends Readonly<Record<keyof Api, Served>>>(create
   ): (() => void) => {
     const controller = new AbortController();
     const { signal } = controller;
-    createCaller<Api>(create, { keep: false })(name, question, { signal, onReport }).then(
+    createCaller<Api>(create, { keep: false, usesStorage })(name, question, { signal, onReport }).then(
       onDone,
       (error: Error) => signal.aborted || onFailure(error.message),
     );

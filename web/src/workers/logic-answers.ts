@@ -84,6 +84,6 @@ function solutionsKnown(puzzle: Puzzle): Solutions {
   return last.solutions;
 }
 
-function unpack({ digits, corner, centre, ...puzzle }: WireBoard): BoardState {
+function unpack({ puzzle, digits, corner, centre }: WireBoard): BoardState {
   return { ...startState(unpackPuzzle(puzzle)), digits, corner, centre };
 }

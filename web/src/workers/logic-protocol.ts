@@ -1,9 +1,11 @@
 import type { Hint, Justification } from '@pencilmark/game';
 import type { Language } from '../i18n/languages.ts';
-import type { Candidate, Cell, Digits, DigitSet, Explanation, Locale, PuzzleData, Step } from 'pencilmark';
+import type { Candidate, Cell, Digits, DigitSet, Explanation, Locale, Step } from 'pencilmark';
+import type { WirePuzzle } from './wire-puzzle.ts';
 
 /** A board in play in the form sent to the worker, which builds the geometry again. */
-export interface WireBoard extends PuzzleData {
+export interface WireBoard {
+  readonly puzzle: WirePuzzle;
   readonly digits: Digits;
   readonly corner: readonly DigitSet[];
   readonly centre: readonly DigitSet[];
@@ -61,7 +63,7 @@ export interface LogicRequest {
 /** A step to explain, and the board on which it was found. */
 export interface ExplainRequest {
   readonly step: Step;
-  readonly puzzle: PuzzleData;
+  readonly puzzle: WirePuzzle;
   readonly digits: Digits;
   readonly language: Language;
 }

@@ -1,8 +1,9 @@
 import { locale } from '../state/locale.svelte.ts';
 import { createCaller } from './call.ts';
-import { type Digits, type Explanation, type Puzzle, puzzleToData, type Step } from 'pencilmark';
+import type { Digits, Explanation, Puzzle, Step } from 'pencilmark';
 import type { LogicAnswer, LogicQuestion, TechniqueNames } from './logic-protocol.ts';
 import type { LogicApi } from './logic.worker.ts';
+import { packPuzzle } from './wire-puzzle.ts';
 
 const call = createCaller<LogicApi>(
   () => new Worker(new URL('./logic.worker.ts', import.meta.url), { type: 'module' }),
@@ -39,12 +40,8 @@ export function stopLogic(): void {
 }
 
 /** A step on the board where it was found, explained in the page's language. */
-export function explainStep(
-  step: Step,
-  { geometry, constraints, givens, digits }: Puzzle & { readonly digits: Digits },
-): Promise<Explanation> {
-  const puzzle = puzzleToData({ geometry, constraints, givens });
-  return call('explain', { step, puzzle, digits, language: locale.language });
+export function explainStep(step: Step, puzzle: Puzzle, digits: Digits): Promise<Explanation> {
+  return call('explain', { step, puzzle: packPuzzle(puzzle), digits, language: locale.language });
 }
 
 /** The techniques' names in the page's language. */

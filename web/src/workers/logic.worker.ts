@@ -1,5 +1,5 @@
 /** Hints, in a thread apart from the solver's: stopping one does not affect the other. */
-import { serve } from './call.ts';
+import { serve } from './serve.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import { explain, type Explanation } from 'pencilmark';
 import { answerLogic } from './logic-answers.ts';

@@ -1,8 +1,9 @@
-import type { DifficultyRating, Explanation, PuzzleData, Step, Uniqueness } from 'pencilmark';
+import type { DifficultyRating, Explanation, Step, Uniqueness } from 'pencilmark';
 import type { Language } from '../i18n/languages.ts';
+import type { WirePuzzle } from './wire-puzzle.ts';
 
 export interface PathRequest {
-  readonly puzzle: PuzzleData;
+  readonly puzzle: WirePuzzle;
   /** The language of explanations. */
   readonly language: Language;
 }

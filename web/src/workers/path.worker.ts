@@ -1,5 +1,5 @@
 /** Finds the path of a puzzle. */
-import { serve } from './call.ts';
+import { serve } from './serve.ts';
 import type { PathReport, PathRequest, ExplainedStep } from './path-protocol.ts';
 import { findPath } from './path-answers.ts';
 import { explanationLocale } from './explanation-locale.ts';

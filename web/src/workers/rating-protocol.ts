@@ -1,8 +1,9 @@
-import type { ProfileName, PuzzleData, TechniqueId } from 'pencilmark';
+import type { ProfileName, TechniqueId } from 'pencilmark';
 import type { Language } from '../i18n/languages.ts';
+import type { WirePuzzle } from './wire-puzzle.ts';
 
 export interface RatingRequest {
-  readonly puzzle: PuzzleData;
+  readonly puzzle: WirePuzzle;
   readonly profile: ProfileName;
   /** The language of technique names. */
   readonly language: Language;

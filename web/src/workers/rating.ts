@@ -1,8 +1,9 @@
-import { type ProfileName, type Puzzle, puzzleToData } from 'pencilmark';
+import type { ProfileName, Puzzle } from 'pencilmark';
 import { locale } from '../state/locale.svelte.ts';
 import { type CallOptions, createCaller } from './call.ts';
 import type { RatedSoFar, WholeRating } from './rating-protocol.ts';
 import type { RatingApi } from './rating.worker.ts';
+import { packPuzzle } from './wire-puzzle.ts';
 
 const call = createCaller<RatingApi>(
   () => new Worker(new URL('./rating.worker.ts', import.meta.url), { type: 'module' }),
@@ -15,5 +16,5 @@ export function askRating(
   profile: ProfileName,
   options: CallOptions<RatedSoFar>,
 ): Promise<WholeRating | undefined> {
-  return call('rate', { puzzle: puzzleToData(puzzle), profile, language: locale.language }, options);
+  return call('rate', { puzzle: packPuzzle(puzzle), profile, language: locale.language }, options);
 }

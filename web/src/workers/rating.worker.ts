@@ -1,7 +1,7 @@
 /** Rates a puzzle by one of the field's profiles. */
 import { isTaught } from '@pencilmark/game/learn';
 import { ratePuzzle, ratingText, type TechniqueId, toldSteps } from 'pencilmark';
-import { serve } from './call.ts';
+import { serve } from './serve.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import type { RatedSoFar, RatingRequest, WholeRating } from './rating-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';

@@ -1,9 +1,10 @@
-import type { SolverName, PuzzleData } from 'pencilmark';
+import type { SolverName } from 'pencilmark';
 import type { Method } from './methods.ts';
+import type { WirePuzzle } from './wire-puzzle.ts';
 
 /** The puzzles of a list: given directly, as a text that contains them, or as a collection of the library. */
 export type ListSource =
-  | { readonly kind: 'puzzles'; readonly puzzles: readonly PuzzleData[] }
+  | { readonly kind: 'puzzles'; readonly puzzles: readonly WirePuzzle[] }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'collection'; readonly collection: string };
 

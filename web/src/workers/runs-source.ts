@@ -1,6 +1,7 @@
+import 'pencilmark/constraints';
 import { puzzleOfKey } from '@pencilmark/game';
 import { collectPuzzles, type Puzzle } from 'pencilmark';
-import { openDatabase } from '../storage/database.ts';
+import { reading } from '../storage/database.ts';
 import type { ListSource } from './runs-protocol.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 import { rulesBeyond } from '../kit/houses-only.ts';
@@ -38,8 +39,11 @@ function readText(text: string): ReadList {
   return { puzzles, faults };
 }
 
+/** How long all puzzles of the library may take to be read, in ms. */
+const LIST_MS = 60_000;
+
 async function readCollection(name: string): Promise<Puzzle[]> {
-  const stored = await (await openDatabase()).getAll('puzzles');
+  const stored = await reading((db) => db.getAll('puzzles'), LIST_MS);
   return stored
     .filter(({ collection }) => collection === name)
     .sort((a, b) => a.place - b.place)

@@ -4,6 +4,7 @@ import type { RunsApi } from './runs.worker.ts';
 
 const call = callOnce<RunsApi>(
   () => new Worker(new URL('./runs.worker.ts', import.meta.url), { type: 'module' }),
+  { usesStorage: true },
 );
 
 /** Runs methods over a list in a worker of their own. Returns a function that stops it. */

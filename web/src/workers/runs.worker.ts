@@ -1,5 +1,5 @@
 /** Runs methods at full speed. */
-import { serve } from './call.ts';
+import { serve } from './serve.ts';
 import { runList } from './runs-answers.ts';
 import type { RunsReport, RunsRequest } from './runs-protocol.ts';
 import { readSource } from './runs-source.ts';

@@ -1,7 +1,8 @@
-import { type Digits, type Puzzle, puzzleToData } from 'pencilmark';
+import type { Digits, Puzzle } from 'pencilmark';
 import { createCaller } from './call.ts';
 import type { Solutions } from './protocol.ts';
 import type { SolutionsApi } from './solutions.worker.ts';
+import { packPuzzle } from './wire-puzzle.ts';
 
 const call = createCaller<SolutionsApi>(
   () => new Worker(new URL('./solutions.worker.ts', import.meta.url), { type: 'module' }),
@@ -13,7 +14,7 @@ export function findSolutions(
   digits: Digits = puzzle.givens,
   signal?: AbortSignal,
 ): Promise<Solutions> {
-  return call('countIn', puzzleToData({ ...puzzle, givens: digits }), { ...(signal && { signal }) });
+  return call('countIn', packPuzzle({ ...puzzle, givens: digits }), { ...(signal && { signal }) });
 }
 
 const known = new WeakMap<Puzzle, Promise<Solutions>>();

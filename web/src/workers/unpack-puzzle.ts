@@ -1,8 +1,9 @@
 import 'pencilmark/constraints';
-import { type Puzzle, type PuzzleData, puzzleFromData } from 'pencilmark';
+import { type Puzzle, puzzleFromData } from 'pencilmark';
+import type { WirePuzzle } from './wire-puzzle.ts';
 
-/** Reads a puzzle in a worker. A puzzle of the page is valid here: anything else is a bug. */
-export function unpackPuzzle(data: PuzzleData): Puzzle {
+/** Reads a packed puzzle. It was valid when it was packed: anything else is a bug. */
+export function unpackPuzzle(data: WirePuzzle): Puzzle {
   const puzzle = puzzleFromData(data);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
   return puzzle.value;

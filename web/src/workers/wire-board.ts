@@ -1,8 +1,8 @@
-import { puzzleToData } from 'pencilmark';
 import type { BoardState } from '@pencilmark/game';
 import type { WireBoard } from './logic-protocol.ts';
+import { packPuzzle } from './wire-puzzle.ts';
 
 /** The parts of a board in play that logic needs. */
 export function wireBoard({ puzzle, digits, corner, centre }: BoardState): WireBoard {
-  return { ...puzzleToData(puzzle), digits, corner, centre };
+  return { puzzle: packPuzzle(puzzle), digits, corner, centre };
 }

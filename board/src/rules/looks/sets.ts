@@ -16,10 +16,15 @@ export function cageLook(geometry: Geometry, cells: readonly Cell[], label?: str
 /** Shaded cells with a line around them. */
 export function zoneLook(geometry: Geometry, cells: readonly Cell[], label?: string): RuleLook {
   return {
-    ground: [fill('rule-ground', cellRectangles(geometry, cells))],
+    areas: [shaded(geometry, cells)],
     outlines: [{ style: 'set', cells }],
     ...(label !== undefined && { labels: [{ cell: firstOf(geometry, cells), text: label }] }),
   };
+}
+
+/** The area of some cells as the background of a rule. */
+export function shaded(geometry: Geometry, cells: readonly Cell[]): Shape {
+  return fill('rule-ground', cellRectangles(geometry, cells));
 }
 
 /** Sets that are compared with each other, each outlined and labelled with the same sign. */
@@ -51,11 +56,14 @@ export function ring({ x, y }: { x: number; y: number }): Shape[] {
   return [line('rule-thin-line', ringLine({ x, y }, 38))];
 }
 
-/** Wedges at the four sides of a cell, which point inwards for a minimum and outwards for a maximum. */
-export function wedges(way: 'in' | 'out'): (point: { x: number; y: number }) => Shape[] {
+/** Shaded cells with wedges at their four sides, which point inwards for a minimum and outwards for a maximum. */
+export function wedgedCells(geometry: Geometry, cells: readonly Cell[], way: 'in' | 'out'): RuleLook {
+  return { areas: [shaded(geometry, cells)], ...eachCell(geometry, cells, wedges(way)) };
+}
+
+function wedges(way: 'in' | 'out'): (point: { x: number; y: number }) => Shape[] {
   const [base, tip] = way === 'in' ? [46, 36] : [36, 46];
   return ({ x, y }) => [
-    fill('rule-ground', rectangle(x - 50, y - 50, 100, 100)),
     line(
       'rule-thin-line',
       [

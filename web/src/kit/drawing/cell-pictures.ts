@@ -2,6 +2,7 @@ import {
   CELL,
   type CellLook,
   drawCell,
+  drawColours,
   movedPath,
   type RuleDrawing,
   type Shape,
@@ -9,11 +10,13 @@ import {
 } from '@pencilmark/board';
 import type { Geometry } from 'pencilmark';
 
-/** The drawing of a cell, at its place on the board: backgrounds and strokes, and above them texts. */
+/** The drawing of a cell, at its place on the board: colours, strokes, and above them texts. */
 export interface CellPicture {
   readonly look: CellLook;
   readonly place: CanvasPlace;
   readonly arrange: Arrange | undefined;
+  /** Backgrounds in the player's colours: they are drawn below the rules. */
+  readonly colours: readonly Stroke[];
   readonly strokes: readonly Stroke[];
   readonly texts: readonly TextShape[];
 }
@@ -22,6 +25,8 @@ export interface CellPicture {
 type Arrange = RuleDrawing['arrange'];
 
 type CanvasPlace = Geometry['cells'][number];
+
+type StrokedShape = Exclude<Shape, TextShape>;
 
 interface Stroke {
   readonly role: string;
@@ -50,11 +55,13 @@ function pictureOf(
   arrange: Arrange | undefined,
 ): CellPicture {
   const [left, top] = [place.column * CELL, place.row * CELL];
+  const strokeOf = ({ role, path }: StrokedShape): Stroke => ({ role, path: movedPath(path, left, top) });
+  const colours = look.colours === 0 ? [] : drawColours(look.colours).map(strokeOf);
   const strokes: Stroke[] = [];
   const texts: TextShape[] = [];
   for (const shape of shapes) {
     if (shape.kind === 'text') texts.push({ ...shape, x: left + shape.x, y: top + shape.y });
-    else strokes.push({ role: shape.role, path: movedPath(shape.path, left, top) });
+    else strokes.push(strokeOf(shape));
   }
-  return { look, place, arrange, strokes, texts };
+  return { look, place, arrange, colours, strokes, texts };
 }

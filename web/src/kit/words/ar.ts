@@ -5,6 +5,7 @@ export const arKit: typeof enKit = {
     failed: 'تعذر التحميل. تحقق من اتصالك وحاول مرة أخرى.',
     offline: 'أنت غير متصل. هذا يحتاج إلى اتصال.',
   },
+  storageSilent: 'المتصفح لا يستجيب',
   storageFull: 'مساحة التخزين ممتلئة',
   dialog: { close: 'أغلق' },
   pages: {

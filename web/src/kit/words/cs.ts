@@ -5,6 +5,7 @@ export const csKit: typeof enKit = {
     failed: 'Nepodařilo se to načíst. Zkontroluj připojení a zkus to znovu.',
     offline: 'Jsi offline. K tomuhle je potřeba připojení.',
   },
+  storageSilent: 'prohlížeč neodpovídá',
   storageFull: 'úložiště je plné',
   dialog: { close: 'Zavřít' },
   pages: {

@@ -5,6 +5,7 @@ export const deKit: typeof enKit = {
     failed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     offline: 'Du bist offline. Dafür braucht es eine Verbindung.',
   },
+  storageSilent: 'der Browser antwortet nicht',
   storageFull: 'der Speicher ist voll',
   dialog: { close: 'Schließen' },
   pages: {

@@ -3,6 +3,7 @@ export const enKit = {
     failed: 'Couldn’t load this. Check your connection and try again.',
     offline: 'You’re offline. This needs a connection.',
   },
+  storageSilent: 'the browser doesn’t respond',
   storageFull: 'storage is full',
   dialog: { close: 'Close' },
   /** The pages, as the header and the menu name them. */

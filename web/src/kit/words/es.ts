@@ -5,6 +5,7 @@ export const esKit: typeof enKit = {
     failed: 'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.',
     offline: 'No tienes conexión, y esto la necesita.',
   },
+  storageSilent: 'el navegador no responde',
   storageFull: 'el almacenamiento está lleno',
   dialog: { close: 'Cerrar' },
   pages: {

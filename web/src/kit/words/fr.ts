@@ -5,6 +5,7 @@ export const frKit: typeof enKit = {
     failed: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
     offline: 'Vous êtes hors ligne. Une connexion est nécessaire.',
   },
+  storageSilent: 'le navigateur ne répond pas',
   storageFull: 'le stockage est plein',
   dialog: { close: 'Fermer' },
   pages: {

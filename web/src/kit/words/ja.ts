@@ -5,6 +5,7 @@ export const jaKit: typeof enKit = {
     failed: '読み込めませんでした。接続を確認して、もう一度お試しください。',
     offline: 'オフラインです。これには接続が必要です。',
   },
+  storageSilent: 'ブラウザが応答しません',
   storageFull: '保存領域がいっぱいです',
   dialog: { close: '閉じる' },
   pages: {

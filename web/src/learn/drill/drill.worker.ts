@@ -1,6 +1,6 @@
 /** Positions to practise on, and grades. There is no time limit: the page can stop it. */
 import type { DrillPosition } from '@pencilmark/game/learn';
-import { serve } from '../../workers/call.ts';
+import { serve } from '../../workers/serve.ts';
 import { explanationLocale } from '../../workers/explanation-locale.ts';
 import { gradeAnswer, makeGuide, makeNearMiss, makePosition, showStep } from './drill-answers.ts';
 import type {

@@ -1,4 +1,5 @@
 /** The puzzles of a set, as games that can be opened. */
+import 'pencilmark/constraints';
 import { createGame, type KeptGame } from '@pencilmark/game';
 import { parseLine } from 'pencilmark';
 import { linkId, payloadOf } from '../../puzzles/link.ts';

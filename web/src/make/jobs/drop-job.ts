@@ -1,4 +1,5 @@
 import { createPosition, generate, type PathEnd, type Puzzle, solveLogicallyInPlace } from 'pencilmark';
+import { packPuzzle } from '../../workers/wire-puzzle.ts';
 import { mustCreate } from './generate-job.ts';
 import type { Job } from './job.ts';
 
@@ -11,7 +12,7 @@ export const dropJob: Job<'drop'> = ({ spec, options }, { report }) => {
   const more = solutions >= most;
   report({
     kind: 'dropped',
-    givens: puzzle.givens,
+    puzzle: packPuzzle(puzzle),
     solutions: more ? most - 1 : solutions,
     more,
     singles: solutions === 1 ? singlesEnd(puzzle) : 'stuck',

@@ -5,6 +5,7 @@ import {
   generateSteps,
   type GenerateStep,
 } from 'pencilmark';
+import { packPuzzle } from '../../workers/wire-puzzle.ts';
 import { type Job, paced, patience } from './job.ts';
 import { pathOf } from './path.ts';
 
@@ -24,8 +25,7 @@ export const generateJob: Job<'generate'> = ({ spec, options }, { report, now })
   if (!generated) return report({ kind: 'missed', attempts, why: 'grid' });
   const { puzzle, solution, isMinimal = false } = generated;
   if (!puzzle || !solution) return report({ kind: 'missed', attempts: generated.attempts, why: 'attempts' });
-  const { constraints, givens } = puzzle;
-  report({ kind: 'made', constraints, givens, solution, attempts: generated.attempts, isMinimal });
+  report({ kind: 'made', puzzle: packPuzzle(puzzle), solution, attempts: generated.attempts, isMinimal });
   const wanted = options.target?.kind === 'technique' ? options.target.technique : undefined;
   const path = pathOf(puzzle, patience(now, PATH_PATIENCE), wanted);
   if (path) report(path);

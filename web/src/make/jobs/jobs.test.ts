@@ -7,9 +7,9 @@ import {
   findRedundantGivens,
   type Puzzle,
   variantSpec,
-  puzzleToData,
 } from 'pencilmark';
 import { describe, expect, test } from 'vitest';
+import { packPuzzle } from '../../workers/wire-puzzle.ts';
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 import { JOBS } from './jobs.ts';
 
@@ -52,7 +52,7 @@ test('a puzzle is made, with its path and what is proved of it', () => {
 test('a puzzle with rules comes with them and its path', () => {
   const parts = partsOf('generate', { spec: variantSpec('classic', 4), options: { seed: 'x', rules: ['killer'] } }); // oxfmt-ignore
   const made = parts.find(({ kind }) => kind === 'made')!;
-  const kinds = made.kind === 'made' ? made.constraints.map(({ kind }) => kind) : [];
+  const kinds = made.kind === 'made' ? made.puzzle.constraints!.map(({ kind }) => kind) : [];
   expect([kinds.length > 2, new Set(kinds)]).toEqual([true, new Set(['cage'])]);
   const path = parts.at(-1)!;
   expect(path.kind === 'path' && path.techniques.map(({ technique }) => technique)).toContain(
@@ -73,7 +73,9 @@ test('dropped cells: how many solutions, and whether singles do', () => {
   expect(drop(10)).toMatchObject({ solutions: 1, more: false, singles: 'solved' });
   expect(drop(75)).toMatchObject({ solutions: 1_000, more: true, singles: 'stuck' });
   const few = drop(56);
-  expect(countSolutions(lineOf(few.givens.join('')), 1_001).count).toBe(few.more ? 1_001 : few.solutions);
+  expect(countSolutions(lineOf(few.puzzle.givens.join('')), 1_001).count).toBe(
+    few.more ? 1_001 : few.solutions,
+  );
 });
 
 test.each([
@@ -84,7 +86,7 @@ test.each([
   ['a few', `${WIKIPEDIA.slice(0, 70)}${'0'.repeat(11)}`, { end: 'counted' }],
 ])('a puzzle with %s', (_, line, expected) => {
   const puzzle = lineOf(line);
-  const parts = partsOf('judge', { puzzle: puzzleToData(puzzle), candidates: 'not wanted' });
+  const parts = partsOf('judge', { puzzle: packPuzzle(puzzle), candidates: 'not wanted' });
   const solutions = parts.filter((part) => part.kind === 'solutions').at(-1)!;
   expect(solutions).toMatchObject(expected);
   expect(parts.some(({ kind }) => kind === 'path')).toBe(solutions.solutions === 1);
@@ -98,7 +100,7 @@ describe('a puzzle with rules', () => {
   if (!small.ok) throw new Error(small.error.message);
   const ask = (constraints: readonly Constraint[], givens = small.value.cells.map(() => 0)) =>
     partsOf('judge', {
-      puzzle: puzzleToData({ geometry: small.value, constraints, givens }),
+      puzzle: packPuzzle({ geometry: small.value, constraints, givens }),
       candidates: 'wanted',
     });
   const cage = (cells: number[], sum: number): Constraint => ({ kind: 'cage', cells, sum });
@@ -126,7 +128,7 @@ describe('a puzzle with rules', () => {
 
 test('givens are added until one solution is left', () => {
   const puzzle = lineOf(`${WIKIPEDIA.slice(0, 60)}${'0'.repeat(21)}`);
-  const part = partsOf('complete', { puzzle: puzzleToData(puzzle) }).at(-1)!;
+  const part = partsOf('complete', { puzzle: packPuzzle(puzzle) }).at(-1)!;
   if (part.kind !== 'givens') throw new Error(part.kind);
   expect(countSolutions(lineOf(part.givens.join('')), 2).count).toBe(1);
   for (const { cell, digit } of part.changed) {
@@ -135,7 +137,7 @@ test('givens are added until one solution is left', () => {
 });
 
 test('givens are taken away until none can go', () => {
-  const part = partsOf('minimise', { puzzle: puzzleToData(lineOf(WIKIPEDIA)) }).at(-1)!;
+  const part = partsOf('minimise', { puzzle: packPuzzle(lineOf(WIKIPEDIA)) }).at(-1)!;
   if (part.kind !== 'givens') throw new Error(part.kind);
   const puzzle = lineOf(part.givens.join(''));
   expect(part.changed.length).toBeGreaterThan(0);
@@ -144,14 +146,14 @@ test('givens are taken away until none can go', () => {
 
 test('a disguise has the same canonical form, and a seed always gives the same one', () => {
   const question = {
-    puzzle: puzzleToData(lineOf(WIKIPEDIA)),
+    puzzle: packPuzzle(lineOf(WIKIPEDIA)),
     seed: 's',
     parts: ['digits', 'cells'] as const,
   };
   const parts = partsOf('permute', question);
   const [disguise, forms] = parts;
   if (disguise.kind !== 'disguise' || forms.kind !== 'forms') throw new Error('other parts');
-  expect(disguise.givens.join('')).not.toBe(WIKIPEDIA);
+  expect(disguise.puzzle.givens.join('')).not.toBe(WIKIPEDIA);
   expect(forms.forms[0]).toBe(forms.forms[1]);
   expect(partsOf('permute', question)).toEqual(parts);
   expect(partsOf('permute', { ...question, seed: 't' })[0]).not.toEqual(disguise);

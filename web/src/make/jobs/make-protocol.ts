@@ -1,6 +1,5 @@
 import type {
   Cell,
-  Constraint,
   Digit,
   Digits,
   DigitSet,
@@ -11,8 +10,8 @@ import type {
   Problem,
   SymmetryPart,
   TechniqueId,
-  PuzzleData,
 } from 'pencilmark';
+import type { WirePuzzle } from '../../workers/wire-puzzle.ts';
 
 /** The jobs of the worker: for each its question, and the parts of its answer. */
 interface MakeJobs {
@@ -34,23 +33,23 @@ interface MakeJobs {
   };
   /** All questions about a puzzle being entered, the quickest answers first. */
   readonly judge: {
-    readonly question: { readonly puzzle: PuzzleData; readonly candidates: 'wanted' | 'not wanted' };
+    readonly question: { readonly puzzle: WirePuzzle; readonly candidates: 'wanted' | 'not wanted' };
     readonly part: SolutionsPart | CandidatesPart | ContradictionPart | RedundantPart | PathPart;
   };
   /** Further givens that leave exactly one solution. */
   readonly complete: {
-    readonly question: { readonly puzzle: PuzzleData };
+    readonly question: { readonly puzzle: WirePuzzle };
     readonly part: WorkPart | GivensPart;
   };
   /** Fewer givens, until none can be removed. */
   readonly minimise: {
-    readonly question: { readonly puzzle: PuzzleData };
+    readonly question: { readonly puzzle: WirePuzzle };
     readonly part: WorkPart | GivensPart;
   };
   /** The same puzzle in disguise, with the canonical form of each, computed independently. */
   readonly permute: {
     readonly question: {
-      readonly puzzle: PuzzleData;
+      readonly puzzle: WirePuzzle;
       readonly seed: string;
       readonly parts: readonly SymmetryPart[];
     };
@@ -68,8 +67,7 @@ interface SearchPart {
 
 export interface MadePart {
   readonly kind: 'made';
-  readonly constraints: readonly Constraint[];
-  readonly givens: Digits;
+  readonly puzzle: WirePuzzle;
   readonly solution: Digits;
   readonly attempts: number;
   readonly isMinimal: boolean;
@@ -92,7 +90,7 @@ export interface PathPart {
 
 export interface DroppedPart {
   readonly kind: 'dropped';
-  readonly givens: Digits;
+  readonly puzzle: WirePuzzle;
   /** Solutions found; `more`: there are more than these. */
   readonly solutions: number;
   readonly more: boolean;
@@ -146,7 +144,7 @@ interface GivensPart {
 
 interface DisguisePart {
   readonly kind: 'disguise';
-  readonly givens: Digits;
+  readonly puzzle: WirePuzzle;
 }
 
 export interface FormsPart {

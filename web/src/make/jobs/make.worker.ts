@@ -1,5 +1,5 @@
 /** Makes and judges puzzles in its own thread. */
-import { serve } from '../../workers/call.ts';
+import { serve } from '../../workers/serve.ts';
 import { JOBS } from './jobs.ts';
 import type { JobName, PartOf, QuestionOf } from './make-protocol.ts';
 

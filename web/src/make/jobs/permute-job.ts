@@ -1,5 +1,6 @@
 import { applyToPuzzle, canonicalForm, createRandom, formatLine, randomSymmetry } from 'pencilmark';
 import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
+import { packPuzzle } from '../../workers/wire-puzzle.ts';
 import type { Job } from './job.ts';
 
 /** The seed alone determines the result, as with `pencilmark permute`, where the puzzle is also part of the seed. */
@@ -9,7 +10,7 @@ export const permuteJob: Job<'permute'> = ({ puzzle: wire, seed, parts }, { repo
   const symmetry = randomSymmetry(puzzle.geometry, random, parts);
   if (!symmetry.ok) return report({ kind: 'refused', problem: symmetry.error });
   const disguise = applyToPuzzle(symmetry.value, puzzle);
-  report({ kind: 'disguise', givens: disguise.givens });
+  report({ kind: 'disguise', puzzle: packPuzzle(disguise) });
   const [own, other] = [canonicalForm(puzzle), canonicalForm(disguise)];
   if (!own.ok) return report({ kind: 'refused', problem: own.error });
   if (!other.ok) return report({ kind: 'refused', problem: other.error });

@@ -1,12 +1,11 @@
-import 'pencilmark/constraints';
-import { createPuzzle, type GenerateOptions, type Geometry, type Puzzle } from 'pencilmark';
+import type { GenerateOptions, Geometry, Puzzle } from 'pencilmark';
 import { make } from '../words.ts';
-import { problemTexts } from '../../puzzles/problems/words.ts';
+import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import type { MadePart, MissedPart, PartOf, PathPart } from '../jobs/make-protocol.ts';
 import { openLatestOnlyWorker } from '../worker/latest-only-worker.ts';
 
-interface Made extends MadePart {
+interface Made extends Omit<MadePart, 'puzzle'> {
   readonly puzzle: Puzzle;
 }
 
@@ -45,7 +44,7 @@ export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
           now = { ...now, path: part };
           return;
         case 'made':
-          return arrive(geometry, part);
+          return arrive(part);
       }
     };
     maker.ask('generate', { spec: geometry.spec, options }, take).then(
@@ -54,11 +53,9 @@ export function openSearch(missed: (part: MissedPart) => string): PuzzleSearch {
     );
   };
 
-  function arrive(geometry: Geometry, part: MadePart): void {
-    const puzzle = createPuzzle(geometry, part.givens, undefined, part.constraints);
-    if (!puzzle.ok) return finish(make.failed(problemTexts.sentence(puzzle.error)));
+  function arrive(part: MadePart): void {
     const message = make.made(part.attempts);
-    now = { phase: 'rating', message, made: { ...part, puzzle: puzzle.value } };
+    now = { phase: 'rating', message, made: { ...part, puzzle: unpackPuzzle(part.puzzle) } };
     announce(message);
   }
 

@@ -1,4 +1,5 @@
 /** The look of a puzzle during entry, and the messages about it. */
+import 'pencilmark/constraints';
 import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
 import {
   type Cell,

@@ -1,4 +1,5 @@
-import { type Puzzle, puzzleToData } from 'pencilmark';
+import type { Puzzle } from 'pencilmark';
+import { packPuzzle } from '../../workers/wire-puzzle.ts';
 import type {
   CandidatesPart,
   ContradictionPart,
@@ -38,7 +39,7 @@ export function openJudge(): Judge {
     const end = (phase: 'judged' | 'failed') => () => {
       if (asked === puzzle) known = { ...known, phase };
     };
-    maker.ask('judge', { puzzle: puzzleToData(puzzle), candidates }, take).then(end('judged'), end('failed'));
+    maker.ask('judge', { puzzle: packPuzzle(puzzle), candidates }, take).then(end('judged'), end('failed'));
   };
 
   function take(part: PartOf<'judge'>): void {

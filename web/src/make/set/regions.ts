@@ -1,4 +1,5 @@
 /** A board whose regions are painted by hand, and whose lowest value is free. */
+import 'pencilmark/constraints';
 import {
   type Cell,
   createGeometry,

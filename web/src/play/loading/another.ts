@@ -1,9 +1,10 @@
 /** Makes puzzles while the player waits: of a level, with rules, or like the current one. */
 import { puzzleKey } from '@pencilmark/game';
-import { createGeometry, createPuzzle, type Difficulty, geometryName, type Puzzle } from 'pencilmark';
+import { type Difficulty, geometryName, type Puzzle } from 'pencilmark';
 import { dayOfGame } from '../../days/day.ts';
 import { createCaller } from '../../workers/call.ts';
 import type { AnotherApi, AnotherPuzzle, AnotherQuestion } from '../../workers/another.worker.ts';
+import { packPuzzle } from '../../workers/wire-puzzle.ts';
 import { freshSeed } from '../../kit/seed.ts';
 import { reasonOf } from '../../kit/reason.ts';
 import { nameWords } from '../../puzzles/names/words.ts';
@@ -48,7 +49,7 @@ export async function makeSample(
 export async function playAnother(): Promise<void> {
   const puzzle = currentGame.board?.puzzle;
   if (!puzzle) return;
-  const { geometry, givens, constraints } = puzzle;
+  const { geometry, constraints } = puzzle;
   const rules = ruleSetsLike(constraints);
   if (!rules) return notify(loadingWords.another.none);
   const kind = puzzleKindOf(geometry.spec, constraints);
@@ -56,7 +57,7 @@ export async function playAnother(): Promise<void> {
     spec: geometry.spec,
     hasFreshRegions: hasRegions(geometry.spec),
     rules,
-    wanted: { like: { givens, constraints } },
+    wanted: { like: packPuzzle(puzzle) },
     shares: kind ? sharesOf(kind) : {},
     seed: freshSeed(),
   };
@@ -111,12 +112,9 @@ async function play(question: AnotherQuestion, title: string): Promise<void> {
   }
 }
 
-/** The constraint kinds are loaded if there are any. */
-async function puzzleOf({ spec, givens, constraints }: AnotherPuzzle): Promise<Puzzle | undefined> {
-  if (constraints.length > 0) await import('pencilmark/constraints');
-  const geometry = createGeometry(spec);
-  const puzzle = geometry.ok ? createPuzzle(geometry.value, givens, undefined, constraints) : geometry;
-  return puzzle.ok ? puzzle.value : undefined;
+/** Fetches the reader, with all kinds of rules: the worker has just loaded the same code. */
+async function puzzleOf({ puzzle }: AnotherPuzzle): Promise<Puzzle> {
+  return (await import('../../workers/unpack-puzzle.ts')).unpackPuzzle(puzzle);
 }
 
 /** Whether the player would miss the current game. */

@@ -48,11 +48,18 @@ export function countTime(): void {
 
 /** Watches whether the page is visible; saves the time played when it is hidden. Returns a cleanup function. */
 export function watchPage(): () => void {
-  const watch = (): void => {
-    seen = !document.hidden;
+  const watch = ({ type }: Event): void => {
+    seen = !document.hidden && type !== 'pagehide';
     // The clock handles the event first.
-    if (document.hidden) queueMicrotask(() => void flushSession());
+    if (!seen) queueMicrotask(() => void flushSession());
   };
   document.addEventListener('visibilitychange', watch);
-  return () => document.removeEventListener('visibilitychange', watch);
+  // Before the database is closed, as the time played is still to be written.
+  addEventListener('pagehide', watch, true);
+  addEventListener('pageshow', watch);
+  return () => {
+    document.removeEventListener('visibilitychange', watch);
+    removeEventListener('pagehide', watch, true);
+    removeEventListener('pageshow', watch);
+  };
 }

@@ -15,9 +15,11 @@ import {
 } from '@pencilmark/game';
 import type { Conflict, Difficulty, Puzzle, Result } from 'pencilmark';
 import { dayNow } from '../../days/day.ts';
-import { openDatabase } from '../../storage/database.ts';
+import { connected } from '../../storage/database.ts';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../../storage/games.ts';
+import { isSilent } from '../../storage/silent.ts';
+import { keepLastGame } from '../../storage/last-game.ts';
 import { reasonOf } from '../../kit/reason.ts';
 import { freshSeed } from '../../kit/seed.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
@@ -121,6 +123,8 @@ export function openGame(ids: readonly (string | undefined)[]): Promise<'opened'
       const isOpen = await openStored(id, isNewest);
       if (!isNewest()) return 'superseded';
       if (isOpen) return 'opened';
+      // Another read would only take as long.
+      if (problem?.code === 'silent') break;
     }
     return 'missing';
   });
@@ -132,14 +136,15 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
   try {
     onDisk = await readGame(id);
   } catch (error) {
-    const code = (await canOpen()) ? 'damaged' : 'blocked';
+    const code = isSilent(error) ? 'silent' : (await canOpen()) ? 'damaged' : 'blocked';
     problem = { code, reason: reasonOf(error) };
   }
   if (!onDisk || !isNewest()) return false;
   if (session?.id === onDisk.head.id) return true;
   const taken = await tryLock(onDisk.head.id, () => loseAccess(onDisk.head.id));
   // A game read before this tab had the lock may be out of date.
-  const fresh = taken ? ((await readGame(onDisk.head.id)) ?? onDisk) : onDisk;
+  const again = taken && (await readGame(onDisk.head.id).catch(() => undefined));
+  const fresh = again ?? onDisk;
   const read = await readGameOf(fresh);
   if (isNewest()) return show(fresh, read, taken);
   taken?.release();
@@ -149,7 +154,7 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
 /** Whether only the data that was read is bad, and not all of storage. */
 async function canOpen(): Promise<boolean> {
   try {
-    await openDatabase();
+    await connected();
     return true;
   } catch {
     return false;
@@ -325,6 +330,7 @@ function firstOpenCell(game: Game): number {
 
 /** The address names the game, so that a reload opens it again, regardless of other tabs. */
 function showAddress(id: string): void {
+  keepLastGame(id);
   if (router.page === 'play') replaceAddress('play', id);
   else goTo('play', id);
 }

@@ -10,7 +10,16 @@ import {
 } from '@pencilmark/game';
 import { dayNow } from '../../days/day.ts';
 import type { GameHead } from '../../storage/database.ts';
-import { appendChange, CONFLICT, createGame, type DiskPlace, replaceGame } from '../../storage/games.ts';
+import { answered, connected } from '../../storage/database.ts';
+import {
+  appendChange,
+  CONFLICT,
+  createGame,
+  type DiskPlace,
+  placeOnDisk,
+  replaceGame,
+} from '../../storage/games.ts';
+import { isSilent } from '../../storage/silent.ts';
 import type { Session, StorageProblem } from './session-data.ts';
 import { reasonOf } from '../../kit/reason.ts';
 
@@ -28,12 +37,18 @@ export type SavedSoFar =
   | { readonly replaces: DiskPlace }
   | { readonly written: SavedGame; readonly place: DiskPlace };
 
+/** How long a write may take, in ms: after that it is reported, and the next change is written again with it. */
+const WRITE_LIMIT_MS = 5_000;
+
 /** Creates a saver that reports problems, and tries again at the next change. */
 export function createSaver(start: SavedSoFar, report: (problem: StorageProblem | undefined) => void): Saver {
   let at = start;
   let newest: Session | undefined;
   let writing: Promise<void> | undefined;
   let troubled = false;
+  /** Whether a write had no answer, so that nobody knows what is on disk. */
+  let isUnknown = false;
+  let connection: number | undefined;
   /** The first win counts: a finished game may be opened, and undone, on any later day. */
   let wonOn: string | undefined;
 
@@ -41,16 +56,27 @@ export function createSaver(start: SavedSoFar, report: (problem: StorageProblem 
     const next = momentOf(session);
     const head = headOf({ ...session, wonOn: session.wonOn ?? wonOn }, next);
     ({ wonOn } = head);
+    const newConnection = await connected();
+    // The user may have deleted the database: all of the game is here, and is written again.
+    if (isUnknown || (connection ?? newConnection) !== newConnection) await lookAgain(session.id);
+    connection = newConnection;
     const place = await writeFrom(at, head, next);
     if (place === CONFLICT) throw new Error(CONFLICT);
     if (place) at = { written: next, place };
+  };
+
+  const lookAgain = async (id: string): Promise<void> => {
+    const place = await placeOnDisk(id);
+    if (!place) at = 'new';
+    else if (isUnknown) at = { replaces: place };
+    isUnknown = false;
   };
 
   const writeAll = async (): Promise<void> => {
     while (newest) {
       const session = newest;
       newest = undefined;
-      await write(session);
+      await answered(write(session), WRITE_LIMIT_MS);
     }
     if (troubled) report(undefined);
     troubled = false;
@@ -62,8 +88,9 @@ export function createSaver(start: SavedSoFar, report: (problem: StorageProblem 
       .catch((error: unknown) => {
         troubled = true;
         const reason = reasonOf(error);
+        isUnknown ||= isSilent(error);
         const code = reason === CONFLICT ? 'changed' : 'failed';
-        report({ code, reason, file: saveGame(momentOf(session)) });
+        report({ code, reason, file: saveGame(momentOf(newest ?? session)) });
       })
       .finally(() => {
         writing = undefined;

@@ -16,13 +16,13 @@ export interface Session {
   access: 'owner' | 'viewer';
 }
 
-/**
+/*
  * Problems with saving games. `blocked`: nothing can be stored at all. `failed`: the last moves were not. `damaged`,
- * `partly`: a stored game could not be read, or only in part. `changed`: another tab has written.
+ * `partly`: a stored game could not be read, or only in part. `changed`: another tab has written. `silent`: the database does not answer.
  */
 /** Shown until it is dismissed; `file`: the data that can be rescued. */
 export interface StorageProblem {
-  readonly code: 'blocked' | 'failed' | 'damaged' | 'partly' | 'changed';
+  readonly code: 'blocked' | 'silent' | 'failed' | 'damaged' | 'partly' | 'changed';
   readonly reason: string;
   readonly file?: string;
 }

@@ -1,6 +1,7 @@
 import { assistsIn, isHelped } from '@pencilmark/game';
 import type { Difficulty } from 'pencilmark';
-import { type GameHead, openDatabase } from '../../storage/database.ts';
+import type { GameHead } from '../../storage/database.ts';
+import { readHelp } from '../../storage/helps.ts';
 import { winsOfLevel } from '../../storage/level-games.ts';
 import type { Session } from '../session/session-data.ts';
 
@@ -54,8 +55,6 @@ function kindOf({ id, title }: Pick<GameHead, 'id' | 'title'>): string {
 }
 
 export async function helpUsed({ id, game }: Session): Promise<HelpUsed> {
-  const help = await openDatabase()
-    .then((db) => db.get('helps', id))
-    .catch(() => undefined);
+  const help = await readHelp(id).catch(() => undefined);
   return { hints: help?.hints ?? 0, isOther: isHelped(assistsIn(game)) || (help?.checks ?? 0) > 0 };
 }

@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import {
   type BoardState,
   createGame,
@@ -7,9 +8,10 @@ import {
   startState,
 } from '@pencilmark/game';
 import {
+  collectPuzzles,
   DIFFICULTIES,
   type Difficulty,
-  parsePuzzles,
+  type ParsedPuzzle,
   type Problem,
   type Puzzle,
   type Result,
@@ -47,15 +49,16 @@ export function shelfItems(levels: readonly Difficulty[]): PrintItem[] {
 
 /** Every puzzle of a pasted text or a file, in any format. Errors: `print.many`, `game.size`, the formats'. */
 export function textItems(text: string): Result<PrintItem[]> {
-  const sheets = parsePuzzles(text);
-  if (!sheets.ok) return sheets;
-  if (sheets.value.length > MAX_ITEMS) {
-    return failure('print.many', p.tooMany(sheets.value.length, MAX_ITEMS));
+  const sheets: ParsedPuzzle[] = [];
+  for (const part of collectPuzzles(text)) {
+    if (part.kind === 'fault') return { ok: false, error: part.problem };
+    sheets.push(...part.puzzles);
   }
-  const tooLarge = sheets.value.map(({ puzzle }) => createGame(puzzle)).find((made) => !made.ok);
+  if (sheets.length > MAX_ITEMS) return failure('print.many', p.tooMany(sheets.length, MAX_ITEMS));
+  const tooLarge = sheets.map(({ puzzle }) => createGame(puzzle)).find((made) => !made.ok);
   if (tooLarge && !tooLarge.ok) return tooLarge;
   return ok(
-    sheets.value.map((sheet) =>
+    sheets.map((sheet) =>
       puzzleItem(drawnPuzzle(sheet), sheet.title ?? puzzleTitle(sheet.puzzle), setterOf(sheet)),
     ),
   );

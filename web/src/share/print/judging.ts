@@ -1,4 +1,5 @@
-import type { Difficulty, Digits, GeometrySpec, PuzzleData, Uniqueness } from 'pencilmark';
+import type { Difficulty, Digits, GeometrySpec, Uniqueness } from 'pencilmark';
+import type { WirePuzzle } from '../../workers/wire-puzzle.ts';
 
 /** Facts about a puzzle for the solution pages. */
 export interface Judged {
@@ -10,7 +11,7 @@ export interface Judged {
 }
 
 export type PrintQuestion =
-  | { readonly ask: 'judge'; readonly puzzles: readonly PuzzleData[] }
+  | { readonly ask: 'judge'; readonly puzzles: readonly WirePuzzle[] }
   | {
       readonly ask: 'make';
       readonly spec: GeometrySpec;
@@ -20,11 +21,11 @@ export type PrintQuestion =
     };
 
 /**
- * One answer for each puzzle, in order; a new puzzle includes its givens, which are missing if it could not be made.
+ * One answer for each puzzle, in order; a new puzzle is missing if it could not be made.
  */
 export type PrintAnswer =
   | { readonly kind: 'judged'; readonly index: number; readonly judged: Judged }
-  | { readonly kind: 'made'; readonly index: number; readonly givens?: Digits }
+  | { readonly kind: 'made'; readonly index: number; readonly puzzle?: WirePuzzle }
   | { readonly kind: 'attempts'; readonly attempts: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,3 +1,4 @@
+import 'pencilmark/constraints';
 import { puzzleOfKey } from '@pencilmark/game';
 import { library, openLibrary } from '../../library/library.svelte.ts';
 import { MAX_ITEMS, type PrintItem, puzzleItem } from './items.ts';

@@ -8,8 +8,9 @@ import {
   difficultyOf,
   type Puzzle,
 } from 'pencilmark';
-import { serve } from '../../workers/call.ts';
+import { serve } from '../../workers/serve.ts';
 import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
+import { packPuzzle, type WirePuzzle } from '../../workers/wire-puzzle.ts';
 import type { Judged, PrintAnswer, PrintQuestion } from './judging.ts';
 
 /** Time limits for the solutions of a puzzle and for its level, in ms each. */
@@ -47,13 +48,13 @@ function make(
   let reported = 0;
   for (let next = steps.next(); !next.done; next = steps.next()) {
     const { attempts, generated } = next.value;
-    if (generated) report({ kind: 'made', index: generated.index, ...givensOf(generated.puzzle) });
+    if (generated) report({ kind: 'made', index: generated.index, ...packed(generated.puzzle) });
     else if (attempts >= reported + 20) report({ kind: 'attempts', attempts: (reported = attempts) });
   }
 }
 
-function givensOf(puzzle: Puzzle | undefined): { givens?: Puzzle['givens'] } {
-  return puzzle ? { givens: puzzle.givens } : {};
+function packed(puzzle: Puzzle | undefined): { puzzle?: WirePuzzle } {
+  return puzzle ? { puzzle: packPuzzle(puzzle) } : {};
 }
 
 function until(patience: number): () => boolean {

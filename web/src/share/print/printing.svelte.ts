@@ -1,11 +1,6 @@
-import {
-  DIFFICULTIES,
-  createGeometry,
-  createPuzzle,
-  geometryName,
-  type GeometrySpec,
-  type Difficulty,
-} from 'pencilmark';
+import { DIFFICULTIES, createGeometry, geometryName, type GeometrySpec, type Difficulty } from 'pencilmark';
+import { unpackPuzzle } from '../../workers/unpack-puzzle.ts';
+import { packPuzzle } from '../../workers/wire-puzzle.ts';
 import { printTexts as p } from './words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { type PrintItem, puzzleItem } from './items.ts';
@@ -78,10 +73,7 @@ export function createPrinting(): Printing {
   const judge = (): void => {
     const open = items.flatMap((_, index) => (judged[index] ? [] : [index]));
     if (open.length === 0 || end || isGivenUp) return;
-    const puzzles = open.map((index) => {
-      const { geometry, givens, allowed } = items[index].board.puzzle;
-      return { spec: geometry.spec, givens, ...(allowed && { allowed }) };
-    });
+    const puzzles = open.map((index) => packPuzzle(items[index].board.puzzle));
     work = { text: p.judging(0, open.length), stop: giveUp };
     end = askPrinter({ ask: 'judge', puzzles }, (answer) => {
       if (answer.kind === 'failed') return fail(answer.message);
@@ -107,9 +99,8 @@ export function createPrinting(): Printing {
       if (answer.kind === 'failed') return fail(answer.message);
       if (answer.kind === 'attempts') attempts = answer.attempts;
       if (answer.kind === 'made') {
-        const made = answer.givens && createPuzzle(geometry.value, answer.givens);
-        if (made?.ok) {
-          items = [...items, puzzleItem(made.value, title)];
+        if (answer.puzzle) {
+          items = [...items, puzzleItem(unpackPuzzle(answer.puzzle), title)];
           judged = [...judged, undefined];
         } else missed++;
       }

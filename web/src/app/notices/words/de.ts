@@ -5,6 +5,8 @@ export const deNotices: typeof enNotices = {
     title: 'Speichern',
     blocked: () =>
       'Dein Browser blockiert den Speicher. Du kannst spielen, aber Spiele bleiben nicht erhalten.',
+    silent: () =>
+      'Der Speicher deines Browsers antwortet nicht. Du kannst spielen, aber Züge gehen vielleicht verloren.',
     failed: (reason) => `Letzte Züge nicht gespeichert (${reason}).`,
     damaged: (reason) => `Ein gespeichertes Spiel ist nicht lesbar (${reason}). Es wurde nichts gelöscht.`,
     partly: (reason) =>

@@ -2,6 +2,7 @@ export const enNotices = {
   storage: {
     title: 'Saving',
     blocked: () => 'Your browser blocks storage. You can play, but games won’t be kept.',
+    silent: () => 'Your browser’s storage doesn’t respond. You can play, but moves may not be kept.',
     failed: (reason: string) => `Latest moves not saved (${reason}).`,
     damaged: (reason: string) => `A saved game couldn’t be read (${reason}). Nothing was deleted.`,
     partly: (reason: string) =>

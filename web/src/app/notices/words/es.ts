@@ -5,6 +5,8 @@ export const esNotices: typeof enNotices = {
     title: 'Guardado',
     blocked: () =>
       'Tu navegador bloquea el almacenamiento. Puedes jugar, pero las partidas no se conservarán.',
+    silent: () =>
+      'El almacenamiento del navegador no responde. Puedes jugar, pero quizá no se guarden tus jugadas.',
     failed: (reason) => `Últimas jugadas sin guardar (${reason}).`,
     damaged: (reason) => `No se pudo leer una partida guardada (${reason}). No se ha borrado nada.`,
     partly: (reason) =>

@@ -5,6 +5,8 @@ export const frNotices: typeof enNotices = {
     title: 'Enregistrement',
     blocked: () =>
       'Votre navigateur bloque le stockage. Vous pouvez jouer, mais les parties ne seront pas conservées.',
+    silent: () =>
+      'Le stockage du navigateur ne répond pas. Vous pouvez jouer, mais vos coups ne seront peut-être pas enregistrés.',
     failed: (reason) => `Derniers coups non enregistrés (${reason}).`,
     damaged: (reason) => `Une partie enregistrée est illisible (${reason}). Rien n’a été supprimé.`,
     partly: (reason) => `La fin de cette partie est illisible (${reason}). Elle a été restaurée jusque-là.`,

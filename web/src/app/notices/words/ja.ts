@@ -4,6 +4,7 @@ export const jaNotices: typeof enNotices = {
   storage: {
     title: '保存',
     blocked: () => 'ブラウザの設定により保存できません。遊ぶことはできますが、ゲームは残りません。',
+    silent: () => 'ブラウザの保存領域が応答しません。遊ぶことはできますが、手が残らないことがあります。',
     failed: (reason) => `直前の手を保存できませんでした（${reason}）。`,
     damaged: (reason) => `保存されたゲームを読み込めませんでした（${reason}）。データは削除していません。`,
     partly: (reason) =>
