@@ -119,7 +119,8 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
     last.catch(() => {});
     open.push(last);
     if (open.length > answer.ahead) await open.shift();
-    if (!run.printer.isRead()) break;
+    // Answers on their way are for nobody; their threads are ended with the others.
+    if (!run.printer.isRead()) return;
   }
   await last;
 }
