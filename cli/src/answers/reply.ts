@@ -19,6 +19,8 @@ export interface Reply {
   readonly remark?: string;
   /** Files that go with the answer. */
   readonly pictures?: readonly Picture[];
+  /** The puzzle, if it is itself the answer. */
+  readonly sheet?: ParsedPuzzle;
 }
 
 /** A file to write: its name within the folder named by the user. */

@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from 'pencilmark';
+import { describeProblem, type ParsedPuzzle, type Problem } from 'pencilmark';
 import { answerLines, answersInDocument, blankPuzzles, boardOf } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
@@ -23,6 +23,8 @@ export interface Settings {
   readonly folder?: string;
   /** The number of puzzles to skip, counted from the start of the first source. */
   readonly skip: number;
+  /** Takes the puzzles, in order, if they are themselves the answer; with the name of their source. */
+  readonly onSheet?: (sheet: ParsedPuzzle, source: string) => Promise<void>;
 }
 
 /** Milliseconds of work before threads are started: about the cost of starting them. */
@@ -85,12 +87,12 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
       : opened;
     if (!read.ok) return refuse(run, source, read.error);
     const { layout, format, heading, bytes } = read.value;
-    if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
+    if (layout === 'lines') return await answerStream(run, source, { ...job, format, heading }, bytes);
     const text = await readDocument(bytes);
     if (!text.ok) return refuse(run, source, text.error);
     for (const answer of await askDocument(run, { ...job, format }, text.value)) {
       if (answer.puzzles === 0) run.skip--;
-      await run.printer.print(answer);
+      await deliver(run, source, answer);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -104,7 +106,7 @@ function textOf({ path }: Source, bytes: Bytes, { openPieces }: Io): Bytes {
 }
 
 /** Delivers each answer once it and all earlier ones are available, and reads only a few blocks ahead. */
-async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
+async function answerStream(run: Run, source: Source, job: Job, bytes: Bytes): Promise<void> {
   const open: Promise<void>[] = [];
   let last = Promise.resolve();
   for await (const block of wholeLines(withLineFeeds(bytes), run.pace.wanted)) {
@@ -113,7 +115,7 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
     const answer = ask(run, job, block);
     last = Promise.all([answer.ready, last]).then(async ([ready]) => {
       run.pace.learn(size, ready.took);
-      await run.printer.print(ready);
+      await deliver(run, source, ready);
     });
     // A failure is thrown where the promise is awaited, below; until then it must not count as unhandled.
     last.catch(() => {});
@@ -123,6 +125,11 @@ async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
     if (!run.printer.isRead()) return;
   }
   await last;
+}
+
+async function deliver({ printer, settings }: Run, source: Source, answer: Answer): Promise<void> {
+  await printer.print(answer);
+  for (const sheet of answer.sheets ?? []) await settings.onSheet?.(sheet, source.name);
 }
 
 /**
