@@ -109,7 +109,7 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
  * Resolves once every chunk of every run is done or set apart, or nobody waits any more; with the reasons why the rest
  * cannot be done.
  */
-export async function allDone(queue: Queue, io: Io, isOver: () => boolean): Promise<readonly string[]> {
+async function allDone(queue: Queue, io: Io, isOver: () => boolean): Promise<readonly string[]> {
   const ledgers = new Map<string, Ledger>();
   while (!isOver()) {
     const states: (string | 'done' | 'open')[] = [];

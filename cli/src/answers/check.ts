@@ -16,9 +16,9 @@ export const answerCheck: Answerer<'check'> = (sheet, _question, onProgress) => 
     const facts = () => ({ puzzle: formatLine({ puzzle }), status: 'invalid', conflicts });
     return { text: `invalid: ${reason}`, facts, exit: EXIT.badInput, remark: reason };
   }
-  const number = checkUniqueness(puzzle, { onProgress }) ?? 'stopped';
-  const status = number === 'unique' && !givens.includes(0) ? COMPLETE : number;
+  const uniqueness = checkUniqueness(puzzle, { onProgress }) ?? 'stopped';
+  const status = uniqueness === 'unique' && !givens.includes(0) ? COMPLETE : uniqueness;
   const facts = () => ({ puzzle: formatLine({ puzzle }), status });
   const remark = sheet.solution && remarkOnStated(sheet, countSolutions(puzzle, 2).examples);
-  return { text: status, facts, exit: number === 'unique' ? EXIT.done : EXIT.noResult, remark };
+  return { text: status, facts, exit: uniqueness === 'unique' ? EXIT.done : EXIT.noResult, remark };
 };

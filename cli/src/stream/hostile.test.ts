@@ -140,6 +140,23 @@ describe('a flood without a puzzle', () => {
 
 describe('a packed file', () => {
   const packed = gzipSync(`${P}\n`.repeat(300));
+  test.each([
+    ['Zstandard', '28b52ffd0458'],
+    ['xz', 'fd377a585a000004e6d6b446'],
+    ['7-Zip', '377abcaf271c0004'],
+    ['ZIP', '504b0304140000000800'],
+    ['bzip2', '425a683931415926535978'],
+  ])('of another kind is named: %s', async (name, bytes) => {
+    for (const rest of ['', P.repeat(20)]) {
+      const input = [Buffer.concat([Buffer.from(bytes, 'hex'), Buffer.from(rest)])];
+      expect(await runIn({ input }, 'solve')).toMatchObject({
+        exit: 2,
+        output: '',
+        messages: `pencilmark: standard input: this is packed by ${name}; unpack it first\n`,
+      });
+    }
+  });
+
   it('with bytes behind its end is answered, and they are told', async () => {
     const { exit, output, messages } = await runIn(
       { input: [Buffer.concat([packed, Buffer.from('x')])] },
