@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openFolderQueue } from './folder/folder-queue.ts';
 import { createHandler } from './handle.ts';
 import type { Queue } from './queue.ts';
-import { chunkKey, type Run, type Task } from './records.ts';
+import { chunkKey, idOf, type Run, type Task } from './records.ts';
 import { hashOf, readResult } from './result-object.ts';
 import { createThreads } from './threads.ts';
 
@@ -30,12 +30,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function submit(texts: readonly string[]): Promise<{ run: Run; tasks: Task[] }> {
+  const job = { command: ['solve'], sources: [{ name: '', layout: 'lines' as const }], inputs: [] };
   const run: Run = {
     version: 1,
-    id: '0123456789abcdef',
+    id: idOf(job),
     name: '',
-    command: ['solve'],
-    sources: [{ name: '', layout: 'lines' }],
+    ...job,
     lines: 1,
     submitted: 1,
     chunks: texts.length,
@@ -119,6 +119,18 @@ it('sets apart a chunk whose input was changed', async () => {
   await workThrough(run);
   expect((await queue.allSetApart(run.id)).map(({ reason }) => reason)).toEqual([
     'its input is damaged; submit the input again',
+  ]);
+});
+
+it('sets apart a chunk of a source that the run does not have', async () => {
+  const { run, tasks } = await submit(['a', 'b']);
+  await appendFile(
+    join(folder, 'runs', run.id, 'chunks.jsonl'),
+    `${JSON.stringify({ ...tasks[1], run: undefined, index: 2, source: 1 })}\n`,
+  );
+  await workThrough({ ...run, chunks: 3 });
+  expect((await queue.allSetApart(run.id)).map(({ index, reason }) => [index, reason])).toEqual([
+    [2, 'its source is none of the run'],
   ]);
 });
 

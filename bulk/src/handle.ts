@@ -1,6 +1,8 @@
 /** Processes one chunk. */
 import type { Io, Order } from 'pencilmark-cli';
-import { readOrder } from './plain-command.ts';
+import type { Result } from 'pencilmark';
+import { failure, ok } from 'pencilmark/internal';
+import { orderOf } from './plain-command.ts';
 import type { Handler, Queue, Say } from './queue.ts';
 import { readRange } from './input/read-range.ts';
 import { placeOf, type Run, type Task } from './records.ts';
@@ -33,12 +35,14 @@ export function createHandler(
   counts: Counts,
   isStopping: () => boolean,
 ): Handler {
-  const orders = new Map<string, Promise<readonly [Run, Order] | undefined>>();
-  const orderOf = (id: string) => {
+  const orders = new Map<string, ReturnType<typeof readRunOrder>>();
+  const ordered = (id: string) => {
     const known = orders.get(id) ?? readRunOrder(queue, id, io);
     orders.set(id, known);
     return known;
   };
+  /** Runs whose chunks are left, each told once. */
+  const left = new Set<string>();
   const setApart = async (task: Task, run: Run, reason: string): Promise<'settled'> => {
     say(`chunk ${task.index} (${placeOf(run, task)}) is set apart: ${reason}`);
     await queue.setApart(task, reason);
@@ -46,13 +50,15 @@ export function createHandler(
   };
   return async (task, losses) => {
     if (await queue.hasResult(task)) return 'settled';
-    const found = await orderOf(task.run);
-    if (!found) {
+    const found = await ordered(task.run);
+    if (!found.ok) {
       orders.delete(task.run);
-      say(`run ${task.run} is not there, or is none that this version can do; its chunk is left`);
+      if (!left.has(task.run)) say(`run ${task.run} is left: ${found.error.message}`);
+      left.add(task.run);
       return 'settled';
     }
-    const [run, { work }] = found;
+    const [run, { work }] = found.value;
+    if (!run.sources[task.source]) return setApart(task, run, 'its source is none of the run');
     if (losses >= MAX_LOSSES) return setApart(task, run, `${losses} workers vanished while they had it`);
     const { path } = run.sources[task.source];
     const bytes = path && task.range ? await readRange(path, task.range) : await queue.input(task);
@@ -83,9 +89,10 @@ export function createHandler(
   };
 }
 
-/** A run and its order; undefined if this version does not know its command line. */
-async function readRunOrder(queue: Queue, id: string, io: Io): Promise<readonly [Run, Order] | undefined> {
+/** A run and its order. Errors: `run.missing`, and those of `orderOf`. */
+async function readRunOrder(queue: Queue, id: string, io: Io): Promise<Result<readonly [Run, Order]>> {
   const run = (await queue.runs()).find((candidate) => candidate.id === id);
-  const order = run && (await readOrder(run.command, io));
-  return order?.ok ? [run!, order.value] : undefined;
+  if (!run) return failure('run.missing', 'it is not there');
+  const order = await orderOf(run, io);
+  return order.ok ? ok([run, order.value]) : order;
 }

@@ -75,7 +75,8 @@ export function takeOptions(
       continue;
     }
     const { takes }: BulkOption = BULK_OPTIONS[name];
-    if (takes !== undefined && !token.value)
+    const isForgotten = !token.value || (!token.inlineValue && token.value.startsWith('--'));
+    if (takes !== undefined && isForgotten)
       return failure('usage.option', `--${name} needs ${takes} after it.`);
     if (takes === undefined && token.inlineValue) return failure('usage.option', `--${name} takes nothing.`);
     options.set(name, token.value ?? '');

@@ -1,7 +1,8 @@
 /** The plain command parses its own command line: what it would do is the job. */
 import { type Arguments, EXIT, type Io, type Order, QUESTION_NAMES, run } from 'pencilmark-cli';
 import type { Result } from 'pencilmark';
-import { err, ok } from 'pencilmark/internal';
+import { err, failure, ok } from 'pencilmark/internal';
+import { idOf, type Run } from './records.ts';
 
 export const JOBS: readonly string[] = [...QUESTION_NAMES, 'generate', 'dataset'];
 
@@ -40,6 +41,20 @@ export async function readOrder(words: readonly string[], io: Io): Promise<Resul
     return failed('--output DIR is not for submit: pencilmark bulk collect takes it.');
   if (order.args.options.has('svg')) return failed('--svg writes files and does not go with bulk.');
   return ok(order);
+}
+
+/**
+ * The order of a run, if this version can do it. Errors: `usage.command`, and `run.changed` where its words are not
+ * those from which its ID follows, so that its results would belong to another run.
+ */
+export async function orderOf(run: Run, io: Io): Promise<Result<Order>> {
+  const order = await readOrder(run.command, io);
+  if (!order.ok) return order;
+  if (run.inputs !== undefined && idOf(run) === run.id) return order;
+  return failure(
+    'run.changed',
+    'its ID does not follow from its job and input; remove it and submit it again',
+  );
 }
 
 /** The command line for a worker: no input, no fresh random seed, no files. */

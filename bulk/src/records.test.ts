@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTask, placeOf, readChunk, readRun, type Run } from './records.ts';
+import { idOf, isTask, placeOf, readChunk, readRun, type Run } from './records.ts';
 import { readResult, writeResult } from './result-object.ts';
 
 const RUN: Run = {
@@ -30,6 +30,7 @@ describe('what a queue keeps', () => {
     ['words that are none', JSON.stringify({ ...RUN, command: ['solve', 1] })],
     ['an unknown layout', JSON.stringify({ ...RUN, sources: [{ name: '', layout: 'code' }] })],
     ['an unknown format', JSON.stringify({ ...RUN, sources: [{ name: '', layout: 'lines', format: 'x' }] })],
+    ['inputs that are no hashes', JSON.stringify({ ...RUN, inputs: ['a.txt'] })],
     ['no lines', JSON.stringify({ ...RUN, lines: 0 })],
   ])('a run with %s is none', (_, text) => {
     expect(readRun(text)).toBeUndefined();
@@ -45,6 +46,21 @@ describe('what a queue keeps', () => {
     expect(readChunk(JSON.stringify(chunk))).toBeUndefined();
     expect(isTask({ ...chunk, run: RUN.id })).toBe(false);
   });
+});
+
+it('the ID of a run follows from its job and its input, and from nothing else', () => {
+  const run: Run = { ...RUN, inputs: ['a'.repeat(64)] };
+  const id = idOf(run);
+  expect(idOf({ ...run, name: 'x', lines: 7, submitted: 2, chunks: undefined })).toBe(id);
+  expect(
+    idOf(JSON.parse(JSON.stringify({ ...run, sources: [{ ...run.sources[0], heading: undefined }] })) as Run),
+  ).toBe(id);
+  const others: Run[] = [
+    { ...run, command: ['solve', '--limit=3'] },
+    { ...run, sources: [{ ...run.sources[0], name: 'b.txt' }] },
+    { ...run, inputs: ['b'.repeat(64)] },
+  ];
+  for (const other of others) expect(idOf(other)).not.toBe(id);
 });
 
 describe('a result', () => {

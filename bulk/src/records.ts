@@ -2,6 +2,7 @@
  * The records of a queue, as plain data, and their readers. Anybody who can write to the queue may have put them there,
  * so everything is checked before it is used, and nothing in them is ever evaluated.
  */
+import { createHash } from 'node:crypto';
 import { FORMAT_NAMES, type FormatName } from 'pencilmark';
 import { type Layout, LAYOUTS } from 'pencilmark-cli';
 
@@ -15,6 +16,8 @@ export interface Run {
   /** The words of the plain command, without those that name input: they tell a worker the question. */
   readonly command: readonly string[];
   readonly sources: readonly Source[];
+  /** SHA-256 of the bytes of each source as they are stored, hexadecimal; none for a job without input. */
+  readonly inputs?: readonly string[];
   /** Lines of input, or puzzles to generate, in each chunk except the last of a source. */
   readonly lines: number;
   /** Milliseconds since 1970. */
@@ -89,6 +92,12 @@ export function isRunId(text: string): boolean {
   return ID.test(text);
 }
 
+/** The ID of a run of these words over this input. */
+export function idOf({ command, sources, inputs = [] }: Pick<Run, 'command' | 'sources' | 'inputs'>): string {
+  const text = JSON.stringify({ command, sources, hashes: inputs });
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
 /** The run in a text, or undefined if it is not a valid record. */
 export function readRun(text: string): Run | undefined {
   const data = parsed(text);
@@ -101,6 +110,7 @@ export function readRun(text: string): Run | undefined {
     command.every(isText) &&
     Array.isArray(sources) &&
     sources.every(isSource) &&
+    (data.inputs === undefined || (Array.isArray(data.inputs) && data.inputs.every(isHash))) &&
     isCount(data.lines, 1) &&
     isCount(data.submitted, 0) &&
     (chunks === undefined || isCount(chunks, 0));
@@ -191,8 +201,7 @@ function isChunk(data: unknown): data is Chunk {
   return (
     isRecord(data) &&
     isCount(data.index, 0) &&
-    isText(data.hash) &&
-    HASH.test(data.hash) &&
+    isHash(data.hash) &&
     isCount(data.source, 0) &&
     isCount(data.firstLine, 1) &&
     isCount(data.lines, 0) &&
@@ -229,6 +238,10 @@ function isRecord(data: unknown): data is Record<string, unknown> {
 
 function isText(data: unknown): data is string {
   return typeof data === 'string';
+}
+
+function isHash(data: unknown): data is string {
+  return isText(data) && HASH.test(data);
 }
 
 function isCount(data: unknown, least: number): data is number {

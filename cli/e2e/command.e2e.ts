@@ -121,7 +121,7 @@ describe('streams', () => {
   it('is a filter: what it writes, it reads', () => {
     const path = file('two.txt', `${PUZZLE}\n${PUZZLE}\n`);
     const { stdout, stderr, status } = runShell('pencilmark solve "$1" | pencilmark check | uniq -c', path);
-    expect(stdout.trim()).toBe('2 unique');
+    expect(stdout.trim()).toBe('2 complete');
     expect([stderr, status]).toEqual(['', 0]);
   });
 

@@ -1,6 +1,7 @@
 import { countBatch, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
 import { isClassicSpec } from 'pencilmark/internal';
 import type { Clock, Job } from './job.ts';
+import { COMPLETE } from './answers/check.ts';
 import { limitRemark } from './answers/count.ts';
 import type { Question } from './answers/question.ts';
 import type { Reply } from './answers/reply.ts';
@@ -121,7 +122,8 @@ function counted(
 ): BatchAnswers {
   const most = question.name === 'check' ? 2 : question.limit;
   const counts = new Uint32Array(plain);
-  countBatch(asDigits(packed), counts, { limit: most, onProgress: progressOf(onProgress) });
+  const digits = asDigits(packed);
+  countBatch(digits, counts, { limit: most, onProgress: progressOf(onProgress) });
   const replyTo = (line: number): Reply | undefined => {
     const at = index[line] ?? -1;
     const found = at < 0 ? MALFORMED : counts[at];
@@ -132,8 +134,9 @@ function counted(
     }
     // Without a solution the givens may conflict, which is another answer.
     if (found === 0) return undefined;
+    const isFull = !digits.subarray(at * CELLS, (at + 1) * CELLS).includes(0);
     return {
-      text: found === 1 ? 'unique' : 'multiple',
+      text: found > 1 ? 'multiple' : isFull ? COMPLETE : 'unique',
       facts: NO_FACTS,
       exit: found === 1 ? EXIT.done : EXIT.noResult,
     };

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { runIn } from './test-io.ts';
 
@@ -49,10 +50,54 @@ describe('book', () => {
     [['book', '--paper', 'a3', EASY], '--paper does not know "a3".'],
     [['book', '--solutions', 'top', EASY], '--solutions does not know "top".'],
     [['book', 'nowhere.txt'], 'nowhere.txt: there is no such file'],
-    [['book', EASY.slice(1)], 'argument 1: '],
+    [['book', EASY.slice(1)], 'line 1, column 81: No board has 80 cells'],
   ])('%j is refused', async (args, message) => {
     const { messages, exit } = await runIn({}, ...args);
     expect(messages).toContain(message);
     expect(exit).toBe(2);
+  });
+
+  describe('reads what every command reads', () => {
+    const made = async (...args: string[]) =>
+      (await runIn({}, 'generate', '--size', '4', '--seed', '1', '--quiet', ...args)).output;
+    const grids = [EASY, HARD].map((text) => text.match(/.{9}/g)!.join('\n')).join('\n\n');
+    it.each([
+      ['lines with comments', async () => `# a\n${EASY}\n\n${HARD}\n`],
+      ['our own JSON, one a line', () => made('--rules', 'killer', '--count', '3')],
+      [
+        'JSON between lines',
+        async () =>
+          [EASY, await made('--rules', 'killer'), HARD, await made('--rules', 'thermo'), EASY].join('\n'),
+      ],
+      [
+        'JSON lines with a puzzle',
+        async () => [EASY, HARD].map((puzzle) => JSON.stringify({ puzzle })).join('\n'),
+      ],
+      ['what generate --json prints', () => made('--json', '--count', '2')],
+      ['a table', async () => `puzzle,level\n${EASY},1\n${HARD},2\n`],
+      ['a line that is broken, among others', async () => `${EASY}\n12345\n${HARD}\n`],
+      ['grids', async () => grids],
+      [
+        'lists of JSON',
+        async () => '[[1,0,0,0],[0,0,3,0],[0,2,0,0],[0,0,0,4]]\n\n[[1,0,0,0],[0,0,3,0],[0,2,0,0],[0,0,0,4]]',
+      ],
+      ['gzip', async () => gzipSync(`${EASY}\n${HARD}\n`)],
+      ['UTF-16', async () => Buffer.from(`\uFEFF${EASY}\r\n${HARD}\r\n`, 'utf16le')],
+    ])('%s', async (_, text) => {
+      const input = [await text()];
+      const checked = await runIn({ input }, 'check');
+      const count = checked.output.split('\n').filter((line) => /^(?:unique|multiple)/.test(line)).length;
+      expect(count).toBeGreaterThan(0);
+      const { output, exit } = await runIn({ input }, 'book', '--solutions', 'none', '-');
+      expect(captions(output)).toHaveLength(count);
+      expect(exit).toBe(checked.exit);
+    });
+
+    it('takes a board and a format from the command line', async () => {
+      const x = await runIn({ input: `${EASY}\n` }, 'book', '--variant', 'x', '-');
+      expect(captions(x.output)[0]).toBe('1. 9×9 X no solution');
+      const as = await runIn({ input: `${EASY}\n` }, 'book', '--from', 'sukaku', '-');
+      expect(as.exit).toBe(2);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from 'pencilmark';
+import { describeProblem, type ParsedPuzzle, type Problem } from 'pencilmark';
 import type { QuestionName } from './answers/question.ts';
 import type { Picture, Reply } from './answers/reply.ts';
 import { EXIT, type ExitCode, worse } from './exit.ts';
@@ -21,6 +21,7 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
   const keyed: Keyed[] = [];
   const reports: Report[] = [];
   const pictures: Picture[] = [];
+  const sheets: ParsedPuzzle[] = [];
   let heading: string | undefined;
   let isLastSpread = false;
   let puzzles = before;
@@ -35,10 +36,11 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
   };
   return {
     add(
-      { text, isSpread = false, heading: own, remark, facts, exit: code, key, pictures: drawn = [] },
+      { text, isSpread = false, heading: own, remark, facts, exit: code, key, sheet, pictures: drawn = [] },
       line,
     ) {
       puzzles++;
+      if (sheet) sheets.push(sheet);
       const prefix = fileName(source === '' ? [line ?? puzzles] : [source, line ?? puzzles]);
       for (const { name, text: svg } of drawn) pictures.push({ name: `${prefix}-${name}`, text: svg });
       exit = worse(exit, code);
@@ -76,6 +78,7 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
         heading,
         isSpread: isLastSpread,
         ...(keepsFirst && { keyed }),
+        ...(sheets.length > 0 && { sheets }),
         reports,
         puzzles: puzzles - before,
         exit,
@@ -114,6 +117,7 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
     heading: answers.find(({ heading }) => heading !== undefined)?.heading,
     isSpread,
     ...(answers.some(({ keyed }) => keyed) && { keyed: answers.flatMap(({ keyed = [] }) => keyed) }),
+    ...(answers.some(({ sheets }) => sheets) && { sheets: answers.flatMap(({ sheets = [] }) => sheets) }),
     reports: answers.flatMap(({ reports }) => reports),
     puzzles: answers.reduce((sum, { puzzles }) => sum + puzzles, 0),
     pictures: answers.flatMap(({ pictures }) => pictures),
@@ -133,7 +137,7 @@ function concatenated(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** Output that consists of puzzles has no place for a message. */
-const WRITE_PUZZLES: readonly QuestionName[] = ['convert', 'permute'];
+const WRITE_PUZZLES: readonly QuestionName[] = ['convert', 'permute', 'book'];
 
 /** A file name from its parts, without anything that a file system could read as a path. */
 function fileName(parts: readonly (string | number)[]): string {

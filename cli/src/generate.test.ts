@@ -49,6 +49,29 @@ describe('generate', () => {
     expect(output.trimEnd().length).toBe(length);
   });
 
+  it.each([
+    ['--drop', '0'],
+    ['--per-box', '0'],
+  ])('%s %s prints full grids', async (...option) => {
+    for (const board of [[], ['--size', '6'], ['--variant', 'x']]) {
+      const { output, exit } = await runIn(
+        {},
+        'generate',
+        ...option,
+        '--count',
+        '3',
+        '--seed',
+        '1',
+        ...board,
+      );
+      expect(exit).toBe(0);
+      for (const line of linesOf(output)) expect(line).toMatch(/^[1-9]{36,81} # 1 solution$/);
+    }
+    const { output } = await runIn({}, 'generate', ...option, '--seed', '1', '--json');
+    const facts = JSON.parse(output) as { puzzle: string; solution: string };
+    expect(facts).toMatchObject({ solutions: 1, exact: true, puzzle: facts.solution });
+  });
+
   it('takes a pattern as text or file', async () => {
     const wanted = [...PATTERN.replaceAll(/-+\+.*\n|[|\n]/g, '')].map((symbol) => symbol === 'X');
     for (const [world, pattern] of [

@@ -1,4 +1,4 @@
-import type { FormatName, GeometrySpec } from 'pencilmark';
+import type { FormatName, GeometrySpec, ParsedPuzzle } from 'pencilmark';
 import type { Question } from './answers/question.ts';
 import type { Picture, Progress } from './answers/reply.ts';
 import type { ExitCode } from './exit.ts';
@@ -39,6 +39,8 @@ export interface Answer {
   readonly keyed?: readonly Keyed[];
   readonly reports: readonly Report[];
   readonly puzzles: number;
+  /** The puzzles, if they are themselves the answer. */
+  readonly sheets?: readonly ParsedPuzzle[];
   /** Files to write, with names that differ within one run. */
   readonly pictures: readonly Picture[];
   readonly exit: ExitCode;

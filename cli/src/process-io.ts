@@ -19,6 +19,11 @@ const CHUNK = 1 << 18;
 /** Whether writing results has failed, as opposed to nobody reading them. */
 let hasLostResults = false;
 
+/** Whether results have met an end of the output, of either kind; what is written after it fails for other reasons. */
+let isOver = false;
+
+let isInputRead = false;
+
 /**
  * Runs a command on the command line without its first `skipped` words, and sets the exit code of the process.
  * `threads` starts threads if they are not files beside this one.
@@ -33,6 +38,8 @@ export async function runAsProcess(
   process.stdout.on('error', () => {});
   const exit = await command(process.argv.slice(2 + skipped), { ...processIo(), startPool: threads });
   process.exitCode = hasLostResults ? EXIT.badInput : exit;
+  // If the rest of the input is not wanted, nobody needs to send it first.
+  if (isInputRead) process.stdin.destroy();
 }
 
 function processIo(): Io {
@@ -59,16 +66,20 @@ function screen({ isTTY }: NodeJS.WriteStream): Screen {
 
 /** Node shows a folder (`< .`) as an empty stream; reading it fails here like reading any other unreadable input. */
 function readInput(): Bytes {
-  if (!fstatSync(0).isDirectory()) return process.stdin;
-  throw Object.assign(new Error('this is a folder, not a file'), { syscall: 'read' });
+  if (fstatSync(0).isDirectory())
+    throw Object.assign(new Error('this is a folder, not a file'), { syscall: 'read' });
+  isInputRead = true;
+  return process.stdin;
 }
 
 function write(text: string | Uint8Array): Promise<boolean> {
+  if (isOver) return Promise.resolve(false);
   return new Promise((resolve) => {
     process.stdout.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
-      const isLost = error && error.code !== 'EPIPE';
-      if (isLost && !hasLostResults) process.stderr.write(`pencilmark: cannot write: ${error.message}\n`);
+      const isLost = error && !isOver && error.code !== 'EPIPE';
+      if (isLost) process.stderr.write(`pencilmark: cannot write: ${error.message}\n`);
       hasLostResults ||= Boolean(isLost);
+      isOver ||= Boolean(error);
       resolve(!error);
     });
   });

@@ -119,32 +119,26 @@ describe('draw', () => {
   });
 });
 
-describe('check', () => {
-  it.each([
-    ['unique', PUZZLE, 'unique\n', 0],
-    ['several', EMPTY4, 'multiple\n', 1],
-    ['none', HOPELESS, 'none\n', 1],
-    ['givens at odds', CONFLICT, 'invalid: row 1 holds 4 at r1c1 and r1c2', 2],
-    ['a cell too few', CUT, 'invalid: line 1, column 81: ', 2],
-  ])('%s', async (_, puzzle, output, exit) => {
-    const outcome = await runIn({ input: puzzle }, 'check');
-    expect(outcome.output).toContain(output);
-    expect(outcome.output.split('\n').length).toBe(2);
-    expect(outcome.exit).toBe(exit);
-  });
-
-  it('tells by letters on the board that is asked for', async () => {
-    const regions = 'AABBACBBACCDCDDD';
-    const { output } = await runIn({}, 'check', '--regions', regions, '1234............');
-    expect(output).toMatch(/^(unique|multiple|none)\n$/);
-  });
-});
-
 describe('convert', () => {
   it('writes lines of other symbols as lines', async () => {
     const { output, exit } = await runIn({ input: `${PUZZLE.replaceAll('.', '0')}\n` }, 'convert');
     expect(output).toBe(`${PUZZLE}\n`);
     expect(exit).toBe(0);
+  });
+
+  it('keeps the blank of an empty cell at the end of a text', async () => {
+    // As the article "Sudoku: Making The Game" exports it.
+    const text = '1 2 3 4\n1, ,3,4\n ,4, ,2\n2,1, ,3\n4, ,2, \n';
+    expect((await runIn({ input: text }, 'convert', '--to', 'alphabet')).output).toBe(text);
+    const twice = await runIn({ input: `${text}\n${text}` }, 'convert', '--to', 'alphabet');
+    expect(twice.output).toBe(`${text}\n${text}`);
+    const json = await runIn({ input: text }, 'convert', '--to', 'alphabet', '--json');
+    expect(JSON.parse(json.output)).toMatchObject({ text });
+    // Some of fifty puzzles end with an empty cell; each row of any of them has its nine cells.
+    const made = await runIn({}, 'generate', '--count', '50', '--seed', '1', '--to', 'alphabet');
+    const rows = made.output.split('\n').filter((row) => row.includes(','));
+    expect(rows.every((row) => /^[1-9 ](?:,[1-9 ]){8}$/.test(row))).toBe(true);
+    expect(rows).toHaveLength(450);
   });
 
   it('keeps messages out of the texts', async () => {

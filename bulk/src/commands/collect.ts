@@ -1,7 +1,7 @@
 import { createPrinter, createProgress, type ExitCode, grouped } from 'pencilmark-cli';
 import type { BulkArguments } from '../options.ts';
 import type { Queue } from '../queue.ts';
-import { readOrder } from '../plain-command.ts';
+import { orderOf } from '../plain-command.ts';
 import { placeOf, type Run, type SetApart } from '../records.ts';
 import { resultsInOrder, totalOf } from '../results-in-order.ts';
 import { collectDataSet } from './collect-data-set.ts';
@@ -24,9 +24,10 @@ export const collectCommand: BulkCommand = {
       const run = await findRun(queue, args.rest);
       if (!run.ok) return complain(world.io, run.error.message);
       const { io } = world;
+      const order = await orderOf(run.value, io);
+      if (!order.ok) return complain(io, `Run ${run.value.id} cannot be collected: ${order.error.message}`);
       if (run.value.command[0] === 'dataset') {
-        const order = await readOrder(run.value.command, io);
-        const set = order.ok && order.value.work.kind === 'generate' ? order.value.work.dataSet : undefined;
+        const set = order.value.work.kind === 'generate' ? order.value.work.dataSet : undefined;
         return set
           ? collectDataSet(queue, run.value, set, args, io)
           : complain(io, `Run ${run.value.id} is none that this version can write.`);

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createProgress, EXIT, type ExitCode, grouped, type Io, type Order } from 'pencilmark-cli';
 import { measureLines } from '../input/measure.ts';
 import { type Inputs, openInputs } from '../input/open.ts';
 import { layOutAll, piecesOf } from '../input/pieces.ts';
 import { type BulkArguments, countOf } from '../options.ts';
-import { filesOf, readOrder, wordsOf } from '../plain-command.ts';
+import { filesOf, orderOf, readOrder, wordsOf } from '../plain-command.ts';
 import type { Queue } from '../queue.ts';
-import type { Run, Source } from '../records.ts';
+import { idOf, isRunId, type Run } from '../records.ts';
 import { hashOf } from '../result-object.ts';
 import { type BulkCommand, complain, withQueue, type World } from './command.ts';
 
@@ -36,7 +35,9 @@ export const submitCommand: BulkCommand = {
 
 async function submit(args: BulkArguments, world: World): Promise<ExitCode> {
   const { io } = world;
-  const [job] = args.rest;
+  const name = args.options.get('name') ?? '';
+  // Every command takes either.
+  if (isRunId(name)) return complain(io, `--name takes a text that is no ID, not "${name}".`);
   const order = await readOrder(args.rest, io);
   if (!order.ok) return complain(io, order.error.message);
   const lines = args.options.has('chunk') ? countOf(args, 'chunk', 1, MAX_LINES) : undefined;
@@ -53,21 +54,27 @@ async function submit(args: BulkArguments, world: World): Promise<ExitCode> {
     const sources = await layOutAll(inputs.value.list, order.value, isInPlace ? 'in place' : 'copied');
     if (!sources.ok) return complain(io, sources.error.message);
     return await withQueue(args, world, async (queue) => {
-      const command = wordsOf(job, order.value);
-      const id = idOf(command, sources.value, inputs.value);
-      const name = args.options.get('name') ?? '';
+      const command = wordsOf(args.rest[0], order.value);
+      const hashes = inputs.value.list.map(({ hash }) => hash);
+      const job = { command, sources: sources.value, inputs: hashes };
+      const id = idOf(job);
       const runs = await queue.runs();
       const namesake = runs.find((run) => name !== '' && run.name === name && run.id !== id);
       if (namesake) return complain(io, `There is another run of the name ${name}: ${namesake.id}.`);
       const known = runs.find((run) => run.id === id);
+      const own = known && (await orderOf(known, io));
+      if (own && !own.ok) return complain(io, `Run ${id} is there already, but ${own.error.message}.`);
+      if (known && name !== '' && known.name !== name)
+        io.say(
+          `pencilmark bulk: the run is there already, ${known.name === '' ? 'without a name' : `as ${known.name}`}\n`,
+        );
       const run =
         known ??
         (await queue.create({
           version: 1,
           id,
           name,
-          command,
-          sources: sources.value,
+          ...job,
           lines:
             lines?.value ??
             (await measureLines(inputs.value.list, sources.value, order.value, world.threadFile)),
@@ -152,9 +159,4 @@ async function waitForRoom(queue: Queue, io: Io): Promise<void> {
     hasReported = true;
     await pause(PATIENCE);
   }
-}
-
-function idOf(command: readonly string[], sources: readonly Source[], { list }: Inputs): string {
-  const hashes = list.map(({ hash }) => hash);
-  return createHash('sha256').update(JSON.stringify({ command, sources, hashes })).digest('hex').slice(0, 16);
 }

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXIT, type ExitCode, grouped } from 'pencilmark-cli';
+import { EXIT, type ExitCode, grouped, type Io } from 'pencilmark-cli';
 import { createHandler } from '../handle.ts';
 import { type BulkArguments, countOf } from '../options.ts';
+import { orderOf } from '../plain-command.ts';
 import type { Queue } from '../queue.ts';
+import type { Run } from '../records.ts';
 import { createThreads } from '../threads.ts';
-import { type BulkCommand, complain, withQueue, type World } from './command.ts';
+import { type BulkCommand, complain, INCOMPLETE, withQueue, type World } from './command.ts';
 
 /** More threads than this only cost memory, on any machine. */
 const MAX_THREADS = 256;
@@ -30,6 +32,8 @@ export const workCommand: BulkCommand = {
       'A worker that loses the connection to Redis waits for it.',
     'A chunk on which three threads died, or with which ten workers vanished, is set apart and named with its lines; ' +
       'the rest goes on.',
+    '--until-done waits neither for a run that this version cannot do nor for chunks that the queue has lost, and names ' +
+      'them. Exit code 3: there were some.',
   ],
   options: ['queue', 'threads', 'lease', 'results', 'bound', 'until-done', 'quiet', 'help'],
   run: work,
@@ -47,6 +51,7 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
     const meter = createMeter(io.now, () => done.puzzles);
     let stopping: Promise<unknown> | undefined;
     let isOver = false;
+    let left: readonly string[] = [];
     const say = (message: string): void => io.say(`pencilmark bulk: ${message}\n`);
     const handler = createHandler(queue, threads, io, say, done, () => stopping !== undefined);
     const state = () => ({
@@ -74,7 +79,9 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
       await Promise.race([
         working.ended,
         asked,
-        ...(args.options.has('until-done') ? [allDone(queue, () => isOver)] : []),
+        ...(args.options.has('until-done')
+          ? [allDone(queue, io, () => isOver).then((reasons) => (left = reasons))]
+          : []),
       ]);
       await working.stop();
       await working.ended;
@@ -93,23 +100,47 @@ async function work(args: BulkArguments, world: World): Promise<ExitCode> {
         `${grouped(done.chunks)} chunks, ${grouped(done.puzzles)} puzzles in ${seconds.toFixed(1)} s, ` +
           `${grouped(Math.round(done.puzzles / seconds))} a second`,
       );
-    return EXIT.done;
+    for (const reason of left) say(reason);
+    return left.length > 0 ? INCOMPLETE : EXIT.done;
   });
 }
 
-/** Resolves once every chunk of every run is done or set apart, or nobody waits any more. */
-async function allDone(queue: Queue, isOver: () => boolean): Promise<void> {
+/**
+ * Resolves once every chunk of every run is done or set apart, or nobody waits any more; with the reasons why the rest
+ * cannot be done.
+ */
+async function allDone(queue: Queue, io: Io, isOver: () => boolean): Promise<readonly string[]> {
+  const ledgers = new Map<string, Ledger>();
   while (!isOver()) {
-    const runs = await queue.runs();
-    const open = await Promise.all(
-      runs.map(async ({ id, chunks }) => {
-        if (chunks === undefined) return true;
-        return (await queue.done(id)) + (await queue.allSetApart(id)).length < chunks;
-      }),
-    );
-    if (!open.includes(true)) return;
+    const states: (string | 'done' | 'open')[] = [];
+    for (const run of await queue.runs()) {
+      const ledger = ledgers.get(run.id) ?? { chunks: queue.chunks(run.id), count: 0 };
+      ledgers.set(run.id, ledger);
+      states.push(await stateOf(queue, run, ledger, io));
+    }
+    if (!states.includes('open')) return states.filter((state) => state !== 'done');
     await pause(LOOK);
   }
+  return [];
+}
+
+/** The chunks of a run, and how many have been counted. */
+interface Ledger {
+  readonly chunks: ReturnType<Queue['chunks']>;
+  count: number;
+}
+
+/** `done`, `open`, or the reason why the rest of a run cannot be done. */
+async function stateOf(queue: Queue, run: Run, ledger: Ledger, io: Io): Promise<string> {
+  const order = await orderOf(run, io);
+  if (!order.ok) return `run ${run.id} is left: ${order.error.message}`;
+  if (run.chunks === undefined) return 'open';
+  const settled = (await queue.done(run.id)) + (await queue.allSetApart(run.id)).length;
+  if (settled >= run.chunks) return 'done';
+  while (await ledger.chunks.next()) ledger.count++;
+  const lost = run.chunks - ledger.count;
+  if (lost <= 0 || settled < ledger.count) return 'open';
+  return `run ${run.id} lacks ${grouped(lost)} of its chunks; submit the same input again`;
 }
 
 /** The recent rate of a count. */

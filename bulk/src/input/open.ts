@@ -63,7 +63,13 @@ export async function openInputs(paths: readonly string[], io: Io): Promise<Resu
     const kept = path === '-' ? await spool.keep(looked) : path;
     if (path !== '-') for await (const _ of looked);
     const plainFile = isPlain ? resolve(path) : undefined;
-    list.push({ name, hash: hash.digest('hex'), size, plainFile, read: () => unpacked(kept) });
+    let hasRest = false;
+    const onRest = (): void => {
+      if (!hasRest)
+        io.say(`pencilmark bulk: ${name}: the bytes behind the end of the gzip file are left out\n`);
+      hasRest = true;
+    };
+    list.push({ name, hash: hash.digest('hex'), size, plainFile, read: () => unpacked(kept, onRest) });
   }
   return ok({ list, close: () => spool.close() });
 }
@@ -102,13 +108,13 @@ function isPacked(chunk: Uint8Array): boolean {
 }
 
 /** The bytes of a file, unpacked if it begins like gzip or Zstandard, as no text does. */
-async function* unpacked(path: string): Bytes {
+async function* unpacked(path: string, onRest: () => void): Bytes {
   const stream = createReadStream(path, { highWaterMark: READ_SIZE });
   const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done) return;
   const all = resumed(first.value, chunks);
-  if (beginsWith(first.value, GZIP)) yield* fromParquet(unzipped(all));
+  if (beginsWith(first.value, GZIP)) yield* fromParquet(unzipped(all, onRest));
   else if (beginsWith(first.value, ZSTANDARD)) yield* fromParquet(fromZstandard(all));
   else yield* fromParquet(all, () => openPieces(path));
 }
@@ -122,12 +128,20 @@ async function* fromZstandard(bytes: Bytes): Bytes {
   const { Decompress } = await import('fzstd');
   let ready: Uint8Array[] = [];
   const stream = new Decompress((chunk) => void ready.push(chunk));
+  const push = (chunk: Uint8Array, isLast: boolean): void => {
+    try {
+      stream.push(chunk, isLast);
+    } catch {
+      // The library tells what happened inside it. The error is about the input, not about this program.
+      throw Object.assign(new Error('damaged Zstandard file'), { syscall: 'read' });
+    }
+  };
   for await (const chunk of bytes) {
-    stream.push(chunk);
+    push(chunk, false);
     yield* ready;
     ready = [];
   }
-  stream.push(new Uint8Array(0), true);
+  push(new Uint8Array(0), true);
   yield* ready;
 }
 

@@ -1,6 +1,6 @@
 import { canonicalForm, formatLine, formatPuzzle, type Problem, type Puzzle } from 'pencilmark';
 import { EXIT } from '../exit.ts';
-import type { Answerer, Reply } from './reply.ts';
+import { type Answerer, type Reply, withoutLastBreaks } from './reply.ts';
 
 /** The canonical form of each puzzle; with `keep`, the puzzle itself, with the form as its key. */
 export const answerCanonical: Answerer<'canonical'> = ({ puzzle }, { keep, automorphisms }) => {
@@ -32,7 +32,7 @@ export function puzzleKey({ geometry, ...rest }: Puzzle): string {
 export function wholeLine(puzzle: Puzzle): string {
   // A given becomes a cell with one pencil mark, which is the same puzzle.
   const marks = puzzle.allowed ? formatPuzzle({ puzzle }, 'sukaku', { lossy: 'allow' }) : undefined;
-  return marks?.ok ? marks.value.trimEnd() : formatLine({ puzzle });
+  return marks?.ok ? withoutLastBreaks(marks.value) : formatLine({ puzzle });
 }
 
 /** The reply if there is no result, for a reason that is not in the text. */

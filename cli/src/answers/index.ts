@@ -1,4 +1,5 @@
 import { answerAnalyse } from './analyse.ts';
+import { answerBook } from './book.ts';
 import { answerCandidates } from './candidates.ts';
 import { answerCanonical } from './canonical.ts';
 import { answerCheck } from './check.ts';
@@ -31,11 +32,12 @@ const ANSWERERS: { readonly [Name in QuestionName]: Answerer<Name> } = {
   analyse: answerAnalyse,
   rate: answerRate,
   statistics: answerStatistics,
+  book: answerBook,
 };
 
-/** The questions with answers for single puzzles; statistics are made from the answers for all. */
+/** The questions with answers for single puzzles; statistics and books are made from the answers for all. */
 export const QUESTION_NAMES = (Object.keys(ANSWERERS) as readonly QuestionName[]).filter(
-  (name) => name !== 'statistics',
+  (name) => name !== 'statistics' && name !== 'book',
 );
 
 /** The answer to a question about a puzzle. */

@@ -10,7 +10,7 @@ import {
 } from 'pencilmark';
 import { EXIT } from '../exit.ts';
 import { puzzleKey, refused, wholeLine } from './canonical.ts';
-import { type Answerer, textOf } from './reply.ts';
+import { type Answerer, textOf, withoutLastBreaks } from './reply.ts';
 
 /** The same puzzle in as many disguises as requested, optionally with the proof that it is the same. */
 export const answerPermute: Answerer<'permute'> = (sheet, question) => {
@@ -38,7 +38,7 @@ export const answerPermute: Answerer<'permute'> = (sheet, question) => {
   const facts = () => ({
     puzzle: formatLine({ puzzle }),
     status: 'permuted',
-    permuted: texts.map((text) => text.trimEnd()),
+    permuted: texts.map(withoutLastBreaks),
     symmetries,
     ...(proved && { form: proved.form, same: proved.isSame }),
   });

@@ -77,6 +77,8 @@ export interface Questions {
   readonly rate: { readonly profile?: ProfileName; readonly steps?: 'wanted' };
   /** A rating to count as well. */
   readonly statistics: { readonly profile?: ProfileName };
+  /** The puzzle itself, for a book. */
+  readonly book: object;
 }
 
 export type QuestionName = keyof Questions;

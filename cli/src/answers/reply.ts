@@ -19,6 +19,8 @@ export interface Reply {
   readonly remark?: string;
   /** Files that go with the answer. */
   readonly pictures?: readonly Picture[];
+  /** The puzzle, if it is itself the answer. */
+  readonly sheet?: ParsedPuzzle;
 }
 
 /** A file to write: its name within the folder named by the user. */
@@ -42,9 +44,16 @@ export type Answerer<Name extends QuestionName> = (
   onProgress?: Progress,
 ) => Reply;
 
+/** A text without the line breaks at its end; blanks there may be empty cells. */
+export function withoutLastBreaks(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end--;
+  return text.slice(0, end);
+}
+
 /** A text in a format as part of a reply: without its last line break, and with its heading separate. */
 export function textOf(text: string, format: FormatName): Pick<Reply, 'text' | 'isSpread' | 'heading'> {
-  const lines = text.trimEnd().split('\n');
+  const lines = withoutLastBreaks(text).split('\n');
   if (format === 'table') return { heading: lines[0], text: lines.slice(1).join('\n'), isSpread: false };
   return { text: lines.join('\n'), isSpread: lines.length > 1 };
 }

@@ -15,7 +15,7 @@ import {
   readWord,
   UNKNOWN_RULES,
 } from '../options.ts';
-import { answerAll } from '../stream/answer-all.ts';
+import { answerAll, type Settings } from '../stream/answer-all.ts';
 import { sourcesOf } from '../stream/sources.ts';
 
 /** The options of every command that reads puzzles. */
@@ -48,6 +48,7 @@ interface Asking {
   readonly skip?: number;
   /** Called once all options are valid. */
   readonly whenClear?: () => void;
+  readonly onSheet?: Settings['onSheet'];
 }
 
 /** Asks a question about every puzzle that the command line names. */
@@ -56,7 +57,7 @@ export async function ask<Name extends QuestionName>(
   args: Arguments,
   io: Io,
   readQuestion: ReadQuestion<Name>,
-  { skip = 0, whenClear }: Asking = {},
+  { skip = 0, whenClear, onSheet }: Asking = {},
 ): Promise<ExitCode> {
   const read = readAll(args, io);
   if (!read.ok) return complain(io, read.error.message);
@@ -87,7 +88,7 @@ export async function ask<Name extends QuestionName>(
   return answerAll(
     sourcesOf(args.rest, { geometry: board, unknownRules }, io),
     job,
-    { threads, quiet, folder, skip },
+    { threads, quiet, folder, skip, onSheet },
     io,
   );
 }

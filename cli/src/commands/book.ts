@@ -7,17 +7,23 @@ import {
   PER_PAGE,
   type PerPage,
 } from '@pencilmark/board';
-import { describeProblem, DIFFICULTIES, type ParsedPuzzle, parsePuzzles, type Result } from 'pencilmark';
+import { DIFFICULTIES, type Result } from 'pencilmark';
 import { ok } from 'pencilmark/internal';
 import { type Entry, entryOf } from '../books/entry.ts';
 import { TIMEOUT } from '../collect.ts';
 import { EXIT, type ExitCode, worse } from '../exit.ts';
-import type { Bytes, Io } from '../io.ts';
-import { type Arguments, gathered, readSeconds, readWord, usageProblem } from '../options.ts';
-import { sourcesOf } from '../stream/sources.ts';
+import type { Io } from '../io.ts';
+import {
+  type Arguments,
+  gathered,
+  type OptionName,
+  readSeconds,
+  readWord,
+  usageProblem,
+} from '../options.ts';
 import { complainOfThreads } from '../no-threads.ts';
 import { entryWithin } from '../books/within.ts';
-import { complain, READING_DETAILS, seeHelp } from './ask.ts';
+import { ask, complain, READING_DETAILS, READING_OPTIONS } from './ask.ts';
 import type { Command } from './command.ts';
 
 const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
@@ -27,6 +33,9 @@ interface Plan {
   readonly paper: PaperName | undefined;
   readonly solutions: BookPlan['solutions'] | undefined;
 }
+
+/** Options of the book, not of the puzzles. */
+const OWN: readonly OptionName[] = ['title', 'per-page', 'paper', 'solutions', 'name-line', 'by-level'];
 
 const SOLUTION_PLACES = ['end', 'back', 'none'] as const satisfies readonly BookPlan['solutions'][];
 
@@ -41,7 +50,7 @@ export const bookCommand: Command = {
     'A puzzle without exactly one solution is printed with a remark instead of a level, and told on standard error.',
     'Exit code 0: done. 1: some puzzles have no or several solutions. 2: some could not be read, or wrong usage.',
   ],
-  options: ['title', 'per-page', 'paper', 'solutions', 'name-line', 'by-level', 'format', 'timeout', 'help'],
+  options: [...OWN, ...READING_OPTIONS.filter((name) => name !== 'json' && name !== 'threads')],
   examples: [
     {
       line: 'pencilmark generate --count 24 --level hard | pencilmark book --title "Hard ones" > book.html',
@@ -63,47 +72,36 @@ async function run(args: Arguments, io: Io): Promise<ExitCode> {
     timeout: readSeconds(args, 'timeout'),
   });
   if (!plan.ok) return complain(io, plan.error.message);
-  if (args.rest.length === 0 && io.input.isTerminal)
-    return complain(io, `There is no puzzle: give one, or a file, or - to type them. ${seeHelp('book')}`);
   const { timeout } = plan.value;
   const pool = timeout === undefined ? undefined : io.startPool(1);
   if (timeout !== undefined && !pool) return complainOfThreads(io);
+  const entries: Entry[] = [];
+  let unclear: ExitCode = EXIT.done;
+  let isClear = false;
   try {
-    const { entries, exit } = await entriesOf(args, io, (sheet) =>
-      pool ? entryWithin(pool, sheet, timeout) : entryOf(sheet),
-    );
+    const exit = await ask('book', readingOf(args), io, () => ok({}), {
+      whenClear: () => (isClear = true),
+      async onSheet(sheet, source) {
+        const entry = pool ? await entryWithin(pool, sheet, timeout) : entryOf(sheet);
+        entries.push(entry);
+        if (entry.level !== undefined) return;
+        io.say(`${source}: puzzle ${entries.length} ${remarkOf(entry)}\n`);
+        unclear = EXIT.noResult;
+      },
+    });
+    if (!isClear) return exit;
+    if (args.options.has('by-level')) entries.sort((a, b) => rankOf(a) - rankOf(b));
     await io.write(bookHtml(bookOf(args, plan.value, entries)));
-    return exit;
+    return worse(exit, unclear);
   } finally {
     await pool?.close();
   }
 }
 
-async function entriesOf(
-  args: Arguments,
-  io: Io,
-  entryFor: (sheet: ParsedPuzzle) => Entry | Promise<Entry>,
-): Promise<{ entries: Entry[]; exit: ExitCode }> {
-  let exit: ExitCode = EXIT.done;
-  const entries: Entry[] = [];
-  for (const source of sourcesOf(args.rest, {}, io)) {
-    const opened = await source.open();
-    const read = opened.ok ? parsePuzzles(await textOf(opened.value)) : opened;
-    if (!read.ok) {
-      io.say(`${source.name}: ${describeProblem(read.error)}\n`);
-      exit = EXIT.badInput;
-      continue;
-    }
-    for (const sheet of read.value) {
-      const entry = await entryFor(sheet);
-      entries.push(entry);
-      if (entry.level !== undefined) continue;
-      io.say(`${source.name}: puzzle ${entries.length} ${remarkOf(entry)}\n`);
-      exit = worse(exit, EXIT.noResult);
-    }
-  }
-  if (args.options.has('by-level')) entries.sort((a, b) => rankOf(a) - rankOf(b));
-  return { entries, exit };
+/** The command line that only reads the puzzles: here, and without a limit, which is for their levels. */
+function readingOf(args: Arguments): Arguments {
+  const options = new Map([...args.options].filter(([name]) => !OWN.includes(name) && name !== 'timeout'));
+  return { ...args, options: options.set('threads', '1') };
 }
 
 function bookOf({ options }: Arguments, plan: Plan, entries: readonly Entry[]): Book {
@@ -140,11 +138,4 @@ function readPerPage({ options }: Arguments): Result<PerPage> {
   const count = PER_PAGE.find((known) => String(known) === text);
   if (count !== undefined) return ok(count);
   return usageProblem(`--per-page takes ${PER_PAGE.join(', ')}, not "${text}".`);
-}
-
-async function textOf(bytes: Bytes): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of bytes) text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
 }

@@ -8,9 +8,10 @@ export const checkCommand: Command = {
   usage: '[PUZZLE…]',
   details: [
     READING_DETAILS,
-    'Each puzzle gets one line, in order: "unique", "multiple" or "none" by its number of solutions, or ' +
+    'Each puzzle gets one line, in order: "unique", "multiple" or "none" by its number of solutions, "complete" where it is a ' +
+      'full grid that obeys the rules, or ' +
       '"invalid: …" where it cannot be read or its givens contradict each other, and where.',
-    'Exit code 0: all are unique. 1: some are not. 2: some are invalid, or wrong usage.',
+    'Exit code 0: all are unique or complete. 1: some are not. 2: some are invalid, or wrong usage.',
   ],
   options: READING_OPTIONS,
   examples: [

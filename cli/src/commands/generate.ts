@@ -155,8 +155,8 @@ export function readOptions(
     symmetry: readWord(args, 'symmetry', SYMMETRY_PATTERNS),
     rules: readWords(args, 'rules', RULE_SETS),
     givens: readMaybe(args, 'givens', most, 0),
-    drop: readMaybe(args, 'drop', most),
-    perBox: readMaybe(args, 'per-box', most),
+    drop: readMaybe(args, 'drop', most, 0),
+    perBox: readMaybe(args, 'per-box', most, 0),
     target: readTarget(args, geometry),
   });
   if (!read.ok) return read;

@@ -12,7 +12,7 @@ import {
   type Result,
 } from 'pencilmark';
 import { MAX_SOLUTIONS, ok } from 'pencilmark/internal';
-import type { Picture } from '../answers/reply.ts';
+import { type Picture, withoutLastBreaks } from '../answers/reply.ts';
 import { grouped } from '../grouped.ts';
 import { type Row, rowOf, type RowOptions } from './rows.ts';
 
@@ -118,7 +118,7 @@ function textOf({ puzzle, solutions }: Generated, { to, options }: GenerateJob):
     return ok(`${digitsAsLine(puzzle!.geometry, puzzle!.givens)}${comment && ` ${comment}`}\n`);
   const written = formatPuzzle({ puzzle: puzzle! }, to, hasRules ? {} : { lossy: 'allow' });
   if (!written.ok) return written;
-  const text = `${comment && `${comment}\n`}${written.value.trimEnd()}\n`;
+  const text = `${comment && `${comment}\n`}${withoutLastBreaks(written.value)}\n`;
   return ok(to === 'pencilmark' ? text : `${text}\n`);
 }
 

@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from 'pencilmark';
+import { describeProblem, type ParsedPuzzle, type Problem } from 'pencilmark';
 import { answerLines, answersInDocument, blankPuzzles, boardOf } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
@@ -23,10 +23,15 @@ export interface Settings {
   readonly folder?: string;
   /** The number of puzzles to skip, counted from the start of the first source. */
   readonly skip: number;
+  /** Takes the puzzles, in order, if they are themselves the answer; with the name of their source. */
+  readonly onSheet?: (sheet: ParsedPuzzle, source: string) => Promise<void>;
 }
 
 /** Milliseconds of work before threads are started: about the cost of starting them. */
 const WORTH_THREADS = 50;
+
+/** More bytes without a puzzle, blank lines and comments, are no list of puzzles. */
+const MAX_IDLE = 1 << 26;
 
 /** The state of a run over all sources. Mutable, owned by `answerAll`. */
 interface Run {
@@ -81,16 +86,16 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
   try {
     const opened = await source.open();
     const read = opened.ok
-      ? await layOut(asUtf8(textOf(source, opened.value, run.io)), job.format, boardOf(job))
+      ? await layOut(asUtf8(textOf(run, source, opened.value)), job.format, boardOf(job))
       : opened;
     if (!read.ok) return refuse(run, source, read.error);
     const { layout, format, heading, bytes } = read.value;
-    if (layout === 'lines') return await answerStream(run, { ...job, format, heading }, bytes);
+    if (layout === 'lines') return await answerStream(run, source, { ...job, format, heading }, bytes);
     const text = await readDocument(bytes);
     if (!text.ok) return refuse(run, source, text.error);
     for (const answer of await askDocument(run, { ...job, format }, text.value)) {
       if (answer.puzzles === 0) run.skip--;
-      await run.printer.print(answer);
+      await deliver(run, source, answer);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -99,29 +104,63 @@ async function answerSource(run: Run, source: Source, job: Job): Promise<void> {
 }
 
 /** The bytes unpacked, and Parquet as lines. */
-function textOf({ path }: Source, bytes: Bytes, { openPieces }: Io): Bytes {
-  return fromParquet(unzipped(bytes), path === undefined ? undefined : () => openPieces(path));
+function textOf({ io: { openPieces }, printer }: Run, { name, path }: Source, bytes: Bytes): Bytes {
+  const onRest = (): void =>
+    printer.complain(`${name}: the bytes behind the end of the gzip file are left out`, EXIT.done);
+  return fromParquet(unzipped(bytes, onRest), path === undefined ? undefined : () => openPieces(path));
 }
 
 /** Delivers each answer once it and all earlier ones are available, and reads only a few blocks ahead. */
-async function answerStream(run: Run, job: Job, bytes: Bytes): Promise<void> {
+async function answerStream(run: Run, source: Source, job: Job, bytes: Bytes): Promise<void> {
   const open: Promise<void>[] = [];
   let last = Promise.resolve();
-  for await (const block of wholeLines(withLineFeeds(bytes), run.pace.wanted)) {
-    if (run.skip > 0) run.skip -= blankPuzzles(job, block, run.skip);
-    const size = block.bytes.length;
-    const answer = ask(run, job, block);
-    last = Promise.all([answer.ready, last]).then(async ([ready]) => {
-      run.pace.learn(size, ready.took);
-      await run.printer.print(ready);
-    });
-    // A failure is thrown where the promise is awaited, below; until then it must not count as unhandled.
-    last.catch(() => {});
-    open.push(last);
-    if (open.length > answer.ahead) await open.shift();
-    if (!run.printer.isRead()) break;
+  /** Bytes since the last puzzle. */
+  let idle = 0;
+  let flood: Problem | undefined;
+  try {
+    for await (const block of wholeLines(withLineFeeds(bytes), run.pace.wanted)) {
+      if (idle > MAX_IDLE) {
+        const message = `${MAX_IDLE >> 20} MB without a puzzle, up to line ${block.firstLine}; the rest is not read`;
+        flood = { code: 'file.size', message };
+        break;
+      }
+      const size = block.bytes.length;
+      if (isBlank(block.bytes)) {
+        idle += size;
+        continue;
+      }
+      const skipped = run.skip > 0 ? blankPuzzles(job, block, run.skip) : 0;
+      run.skip -= skipped;
+      const answer = ask(run, job, block);
+      last = Promise.all([answer.ready, last]).then(async ([ready]) => {
+        run.pace.learn(size, ready.took);
+        idle = ready.puzzles + skipped > 0 ? 0 : idle + size;
+        await deliver(run, source, ready);
+      });
+      // A failure is thrown where the promise is awaited, below; until then it must not count as unhandled.
+      last.catch(() => {});
+      open.push(last);
+      if (open.length > answer.ahead) await open.shift();
+      // Answers on their way are for nobody; their threads are ended with the others.
+      if (!run.printer.isRead()) return;
+    }
+  } catch (error) {
+    // What came before the damage is answered.
+    await last;
+    throw error;
   }
   await last;
+  if (flood) refuse(run, source, flood);
+}
+
+/** Blank lines have no answer; millions of them are not worth asking for one. */
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 10 || byte === 13 || byte === 32 || byte === 9);
+}
+
+async function deliver({ printer, settings }: Run, source: Source, answer: Answer): Promise<void> {
+  await printer.print(answer);
+  for (const sheet of answer.sheets ?? []) await settings.onSheet?.(sheet, source.name);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Sources that are damaged, or come from another system: every puzzle in them is answered. */
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { WRITTEN_FORMATS } from 'pencilmark';
 import { runIn, type World } from '../test-io.ts';
@@ -114,6 +115,68 @@ describe('an expression that would grow without end', () => {
 function sumocue(digit: number): string {
   return `SumoCueV1=${digit}J0${Array.from({ length: 15 }, (_, at) => `=0J${Math.floor((at + 1) / 8) * 2 + (Math.floor((at + 1) / 2) % 2)}`).join('')}`;
 }
+
+describe('a flood without a puzzle', () => {
+  const block = (text: string) => new TextEncoder().encode(text.repeat(Math.ceil((1 << 20) / text.length)));
+  test.each([
+    ['blank lines', '\n'],
+    ['lines of blanks', `${' '.repeat(99)}\r\n`],
+    ['comments', `# ${'x'.repeat(97)}\n`],
+  ])('%s: what comes before is answered, and the rest is not read', async (_, line) => {
+    const flood = new Array<Uint8Array>(80).fill(block(line));
+    const { exit, output, messages } = await runIn({ input: [`${P}\n`, ...flood] }, 'solve');
+    expect([exit, output]).toEqual([2, `${S}\n`]);
+    expect(messages).toMatch(
+      /^pencilmark: standard input: 64 MB without a puzzle, up to line \d+; the rest is not read\n$/,
+    );
+  });
+
+  it('may be long where a puzzle comes in between', async () => {
+    const half = new Array<Uint8Array>(40).fill(block('\n'));
+    const input = [`${P}\n`, ...half, `${P}\n`, ...half, `${P}\n`];
+    expect(await runIn({ input }, 'solve')).toMatchObject({ exit: 0, output: `${S}\n`.repeat(3) });
+  });
+});
+
+describe('a packed file', () => {
+  const packed = gzipSync(`${P}\n`.repeat(300));
+  test.each([
+    ['Zstandard', '28b52ffd0458'],
+    ['xz', 'fd377a585a000004e6d6b446'],
+    ['7-Zip', '377abcaf271c0004'],
+    ['ZIP', '504b0304140000000800'],
+    ['bzip2', '425a683931415926535978'],
+  ])('of another kind is named: %s', async (name, bytes) => {
+    for (const rest of ['', P.repeat(20)]) {
+      const input = [Buffer.concat([Buffer.from(bytes, 'hex'), Buffer.from(rest)])];
+      expect(await runIn({ input }, 'solve')).toMatchObject({
+        exit: 2,
+        output: '',
+        messages: `pencilmark: standard input: this is packed by ${name}; unpack it first\n`,
+      });
+    }
+  });
+
+  it('with bytes behind its end is answered, and they are told', async () => {
+    const { exit, output, messages } = await runIn(
+      { input: [Buffer.concat([packed, Buffer.from('x')])] },
+      'solve',
+    );
+    expect([exit, output]).toEqual([0, `${S}\n`.repeat(300)]);
+    expect(messages).toBe(
+      'pencilmark: standard input: the bytes behind the end of the gzip file are left out\n',
+    );
+  });
+
+  it.each(['1', '2'])('that is damaged is answered up to there, with %s threads', async (threads) => {
+    const more = gzipSync(Buffer.alloc(1 << 16, P));
+    const input = [Buffer.concat([packed, more.subarray(0, more.length - 5)])];
+    const { exit, output, messages } = await runIn({ input }, 'solve', '--threads', threads);
+    expect(exit).toBe(2);
+    expect(output.startsWith(`${S}\n`.repeat(300))).toBe(true);
+    expect(messages).toMatch(/pencilmark: standard input: damaged gzip file: it was cut off\n$/);
+  });
+});
 
 describe('encodings', () => {
   const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));

@@ -26,6 +26,19 @@ export interface LaidOut {
   readonly bytes: Bytes;
 }
 
+/** First bytes, with which no text begins, of files that are not unpacked here. */
+const PACKED: readonly { readonly name: string; readonly magic: readonly number[] }[] = [
+  { name: 'Zstandard', magic: [0x28, 0xb5, 0x2f, 0xfd] },
+  { name: 'xz', magic: [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0] },
+  { name: '7-Zip', magic: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c] },
+  { name: 'ZIP', magic: [0x50, 0x4b, 3, 4] },
+  // After the size of its blocks, the first six digits of pi.
+  ...[...'123456789'].map((size) => ({
+    name: 'bzip2',
+    magic: [...`BZh${size}1AY&SY`].map((sign) => sign.charCodeAt(0)),
+  })),
+];
+
 /** Bytes examined before a source without a readable line is given up. */
 const HEAD = 1 << 16;
 
@@ -54,6 +67,8 @@ export async function layOut(
     isClear ||= ofJson !== undefined || hasPuzzleLine(text, geometry);
     if (isClear || head.length >= HEAD) break;
   }
+  const packed = PACKED.find(({ magic }) => magic.every((byte, at) => head[at] === byte));
+  if (packed) return failure('file.binary', `this is packed by ${packed.name}; unpack it first`);
   const binary = isText(head) ? -1 : head.findIndex(isControl);
   if (binary >= 0) return failure('file.binary', 'this is not a text', placeOfByte(head, binary));
   if (ofJson !== undefined)

@@ -45,26 +45,19 @@ export async function* fromParquet(
 
 async function* rowLines(file: FilePieces): Bytes {
   const { parquetRows } = await import('../data-sets/parquet.ts');
-  const groups = parquetRows(file);
-  let before = 0;
-  for (;;) {
-    const next = await groups.next().catch((error: unknown) => fail(`rows from ${before + 1} on`, error));
-    if (next.done) return;
-    const rows = next.value;
-    if (before === 0 && rows.length > 0 && !namesPuzzle(Object.keys(rows[0])))
-      fail(`no column is named "puzzle"; there are ${Object.keys(rows[0]).join(', ')}`);
-    before += rows.length;
+  let isFirst = true;
+  for await (const rows of parquetRows(file)) {
+    if (isFirst && rows.length > 0 && !namesPuzzle(Object.keys(rows[0]))) {
+      const names = Object.keys(rows[0]).join(', ');
+      const message = `Parquet, no column is named "puzzle"; there are ${names}`;
+      throw Object.assign(new Error(message), { syscall: 'read' });
+    }
+    isFirst = false;
     for (let at = 0; at < rows.length; at += ROWS) {
       const lines = rows.slice(at, at + ROWS).map((row) => `${JSON.stringify(row, withoutBigInt)}\n`);
       yield new TextEncoder().encode(lines.join(''));
     }
   }
-}
-
-/** Throws an error about the input, not about this program. */
-function fail(what: string, error?: unknown): never {
-  const why = error instanceof Error ? `: ${error.message}` : '';
-  throw Object.assign(new Error(`Parquet, ${what}${why}`), { syscall: 'read' });
 }
 
 function withoutBigInt(_: string, value: unknown): unknown {

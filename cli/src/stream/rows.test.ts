@@ -145,14 +145,40 @@ describe('Parquet', () => {
       expect([exit, output]).toEqual([2, '']);
       return messages;
     };
-    expect(await solve(data.subarray(0, data.length - 9))).toMatch(
-      /^pencilmark: a\.parquet: Parquet, rows from 1 on: .+\n$/,
-    );
+    const reason = async (file: Uint8Array) =>
+      (await solve(file)).match(/^pencilmark: a\.parquet: Parquet, (.+)\n$/)?.[1];
+    const gone = 'its end is missing: it was cut off, or something was added';
+    for (const length of [5, 6, 11, 12, 100, data.length - 9])
+      expect(await reason(data.subarray(0, length))).toBe(gone);
+    expect(await reason(Buffer.concat([data, Buffer.from('\n')]))).toBe(gone);
+    for (const size of [0, 1, 0xffffff, 0xffffffff]) {
+      const file = Uint8Array.from(data);
+      new DataView(file.buffer).setUint32(file.length - 8, size, true);
+      expect(await reason(file)).toBe('its description is damaged');
+    }
     const writer = await rowWriter('parquet', { name: 'text', level: 'word' });
     const others = Buffer.concat([writer.write([{ name: 'x', level: 'y' }]), writer.end()] as Uint8Array[]);
     expect(await solve(others)).toBe(
       'pencilmark: a.parquet: Parquet, no column is named "puzzle"; there are name, level\n',
     );
+  });
+
+  test('that is damaged anywhere is read, or refused in our words, and ends no program', async () => {
+    const data = await parquetOf([EASY, HARD], [EASY, HARD]);
+    const reasons = new Set<string>();
+    for (let at = 5; at < data.length; at++) {
+      // Each byte in one of its bits: hundreds of files in all.
+      for (const bit of [1 << (at % 8)]) {
+        const file = Uint8Array.from(data);
+        file[at] ^= bit;
+        const { messages } = await runIn({ files: { a: file } }, 'convert', 'a');
+        for (const [, reason] of messages.matchAll(/pencilmark: a: (.+)/g)) reasons.add(reason);
+      }
+    }
+    const known =
+      /^Parquet, (?:its (?:end is missing: .+|description is damaged)|the rows from [13] on are damaged|its columns are packed with [A-Z0-9_]+; .+|no column is named .+)$/;
+    expect([...reasons].filter((reason) => !known.test(reason))).toEqual([]);
+    expect(reasons.size).toBeGreaterThan(3);
   });
 
   test('of a file is not read into memory', async () => {

@@ -8,11 +8,17 @@ interface Seat {
   worker: Worker | undefined;
 }
 
-/** A pool of at most `threads` threads. Each does one task at a time; further tasks wait. */
+/**
+ * A pool of at most `threads` threads. Each does one task at a time; further tasks wait. Once it is closed no thread is
+ * started, since nobody would end it, and every task fails that was waiting, at work or comes later.
+ */
 export function createPool(threads: number, startThread: () => Worker): Pool {
   const seats: Seat[] = Array.from({ length: threads }, () => ({ worker: undefined }));
   const free = seats.toReversed();
-  const queue: ((seat: Seat) => void)[] = [];
+  const queue: ((seat: Seat | undefined) => void)[] = [];
+  let isClosed = false;
+  const takeSeat = async (): Promise<Seat | undefined> =>
+    free.pop() ?? new Promise((resolve) => void queue.push(resolve));
   const leave = (seat: Seat): void => {
     const next = queue.shift();
     if (next) next(seat);
@@ -20,7 +26,8 @@ export function createPool(threads: number, startThread: () => Worker): Pool {
   };
   return {
     async run(name, task, options = {}) {
-      const seat = free.pop() ?? (await new Promise<Seat>((resolve) => void queue.push(resolve)));
+      const seat = isClosed ? undefined : await takeSeat();
+      if (!seat || isClosed) throw new Error('All threads were ended.');
       try {
         seat.worker ??= startThread();
         return await runIn(seat, { name, task }, transferOf(name, task, options), options);
@@ -28,7 +35,11 @@ export function createPool(threads: number, startThread: () => Worker): Pool {
         leave(seat);
       }
     },
-    close: async () => void (await Promise.all(seats.map(async ({ worker }) => worker?.terminate()))),
+    async close() {
+      isClosed = true;
+      for (const waiting of queue.splice(0)) waiting(undefined);
+      await Promise.all(seats.map(async ({ worker }) => worker?.terminate()));
+    },
   };
 }
 
