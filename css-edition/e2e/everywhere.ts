@@ -37,6 +37,8 @@ export interface FourPlayed {
   readonly timed: boolean;
   /** How many puzzles kept their givens from the deal to the end. */
   readonly kept: number;
+  /** How many arrangements of givens were dealt. */
+  readonly arrangements: number;
   readonly won: number;
   readonly solved: number;
   readonly refused: number;
@@ -51,6 +53,7 @@ export async function playFour(
 ): Promise<FourPlayed> {
   await browser.open(address);
   const timed = await showsTime(browser);
+  const arrangements = new Set<string>();
   let [kept, won, solved, refused] = [0, 0, 0, 0];
   let before = '';
   for (let k = 0; k < puzzles; k++) {
@@ -65,6 +68,7 @@ export async function playFour(
     }
     const puzzle = await shownIn(browser);
     const givens = await givensIn(browser);
+    arrangements.add(givens);
     before = puzzle;
     await press(browser, '.solve');
     await until(async () => !(await shownIn(browser)).includes('.'), 20);
@@ -84,7 +88,7 @@ export async function playFour(
     if (givens === `${held} ${held}` && (await givensIn(browser)) === givens) kept++;
     if (k === 0) await keep('4x4-won');
   }
-  return { timed, kept, won, solved, refused };
+  return { timed, kept, arrangements: arrangements.size, won, solved, refused };
 }
 
 /** Which cells open no wheel, and which digits are drawn as givens: both are decided by style queries. */
