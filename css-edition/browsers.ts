@@ -53,13 +53,14 @@ async function played(browser: Driven): Promise<void> {
     writeFileSync(join(folder, `${browser.name}-${what}.png`), await browser.picture());
   const four = await playFour(browser, at('4x4.html'), PUZZLES, keep);
   console.log(
-    `  4×4: ${four.won} of ${PUZZLES} puzzles won by hand, ${four.solved} solved by the page, impossible seen ${four.refused} of ${PUZZLES}`,
+    `  4×4: ${four.won} of ${PUZZLES} puzzles won by hand, ${four.solved} solved by the page, impossible seen ${four.refused} of ${PUZZLES}, givens kept in ${four.kept} in ${four.arrangements} arrangements, clock and hand ${four.timed ? 'go' : 'DO NOT GO'}`,
   );
   const nine = await solveNine(browser, at('9x9.html'), keep);
   for (const { id, right, steps, seconds } of nine)
     console.log(
       `  9×9 ${id}: ${right ? 'solved as the model does' : 'WRONG'}, ${steps} steps, ${seconds.toFixed(1)} s`,
     );
-  if (four.won < PUZZLES || four.solved < PUZZLES || four.refused < PUZZLES) faults++;
+  const fewest = Math.min(four.won, four.solved, four.refused, four.kept);
+  if (fewest < PUZZLES || four.arrangements < PUZZLES / 4 || !four.timed) faults++;
   if (nine.some(({ right }) => !right)) faults++;
 }

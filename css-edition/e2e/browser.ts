@@ -82,6 +82,27 @@ export async function amounts(page: Page, selector: string, name: string): Promi
 export const said = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element, '::before').content);
 
+/**
+ * The text that an element draws, generated content and counters included: what a reader sees, whatever the properties
+ * behind it hold.
+ */
+export async function drawn(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [] });
+  await session.detach();
+  const { nodes, layout } = documents[0]!;
+  const element = nodes.backendNodeId!.indexOf(node.backendNodeId);
+  const isInside = (index: number): boolean =>
+    index === element || (index >= 0 && isInside(nodes.parentIndex![index]!));
+  return layout.nodeIndex
+    .flatMap((index, k) => (layout.text[k]! >= 0 && isInside(index) ? [strings[layout.text[k]!]!] : []))
+    .join('');
+}
+
 /** The digit shown in each cell, in reading order, `.` for none. */
 export async function shown(page: Page): Promise<string> {
   const digits = await amounts(page, '.drawing>div', 'shown');

@@ -33,6 +33,12 @@ async function until(holds: () => Promise<boolean>, seconds: number): Promise<bo
 }
 
 export interface FourPlayed {
+  /** Whether the clock and the gauge's hand show the time. */
+  readonly timed: boolean;
+  /** How many puzzles kept their givens from the deal to the end. */
+  readonly kept: number;
+  /** How many arrangements of givens were dealt. */
+  readonly arrangements: number;
   readonly won: number;
   readonly solved: number;
   readonly refused: number;
@@ -46,7 +52,9 @@ export async function playFour(
   keep: Keep,
 ): Promise<FourPlayed> {
   await browser.open(address);
-  let [won, solved, refused] = [0, 0, 0];
+  const timed = await showsTime(browser);
+  const arrangements = new Set<string>();
+  let [kept, won, solved, refused] = [0, 0, 0, 0];
   let before = '';
   for (let k = 0; k < puzzles; k++) {
     if (k > 0) {
@@ -59,6 +67,8 @@ export async function playFour(
       }, 30);
     }
     const puzzle = await shownIn(browser);
+    const givens = await givensIn(browser);
+    arrangements.add(givens);
     before = puzzle;
     await press(browser, '.solve');
     await until(async () => !(await shownIn(browser)).includes('.'), 20);
@@ -73,21 +83,55 @@ export async function playFour(
     if (k === 0) await keep('4x4-impossible');
     for (const cell of open) await choose(browser, cell, Number(solution[cell]));
     if (await until(async () => (await amountsOf(browser, '.top-floor', 'won'))[0] === 1, 10)) won++;
+    // Each given must also be known to its cell, which opens no wheel, and be drawn as one.
+    const held = [...puzzle].map((symbol) => (symbol === '.' ? '0' : '1')).join('');
+    if (givens === `${held} ${held}` && (await givensIn(browser)) === givens) kept++;
     if (k === 0) await keep('4x4-won');
   }
-  return { won, solved, refused };
+  return { timed, kept, arrangements: arrangements.size, won, solved, refused };
+}
+
+/** Which cells open no wheel, and which digits are drawn as givens: both are decided by style queries. */
+const givensIn = (browser: Driven): Promise<string> =>
+  browser.run(`const bits = (selector, isGiven) =>
+      [...document.querySelectorAll(selector)].map((e) => Number(isGiven(getComputedStyle(e)))).join('');
+    return bits('.wheel', ({ display }) => display === 'none') + ' ' +
+      bits('.drawing b', ({ fontWeight }) => fontWeight === '600')`);
+
+/** Sets the animation of the time to some moments, and reads the clock's digits and where the hand's tip stands. */
+async function showsTime(browser: Driven): Promise<boolean> {
+  const at = (seconds: number) =>
+    browser.run<string>(
+      `const animation = document.querySelector('.pace').getAnimations()[0];
+      animation.pause();
+      animation.currentTime = arguments[0] * 1000;
+      const read = (selector) => getComputedStyle(document.querySelector(selector), '::after').counterSet;
+      const matrix = document.querySelector('.hand path').getScreenCTM();
+      const [foot, tip] = [100, 38].map((y) => new DOMPoint(100, y).matrixTransform(matrix));
+      const angle = Math.round(Math.atan2(tip.x - foot.x, foot.y - tip.y) * 180 / Math.PI);
+      return read('.time') + ', ' + read('.speed') + ', ' + angle`,
+      seconds,
+    );
+  const seen = [];
+  for (const seconds of [0, 59.99, 90, 2000]) seen.push(await at(seconds));
+  const isRight =
+    seen.join('; ') ===
+    'minutes 0 seconds 0, pace 0, -80; minutes 0 seconds 59, pace 1, -28; minutes 1 seconds 30, pace 2, 0; minutes 33 seconds 20, pace 3, 80';
+  if (!isRight) console.log(`  time: ${seen.join('; ')}`);
+  await browser.run(`document.querySelector('.pace').getAnimations()[0].play()`);
+  return isRight;
 }
 
 async function choose(browser: Driven, cell: number, digit: number): Promise<void> {
   const name = `.c${Math.floor(cell / 4) + 1}${(cell % 4) + 1}`;
   await press(browser, name);
   const open = `${name} .w${digit}`;
-  // The wheel opens with an animation; a press must wait for the final position of the label.
+  // The wheel opens with an animation; a press must wait for the final position of its labels.
   await until(
     () =>
       browser.run<boolean>(
         'return document.querySelector(arguments[0]).getAnimations().every(one=>one.playState==="finished")',
-        open,
+        `${name} .wheel`,
       ),
     10,
   );

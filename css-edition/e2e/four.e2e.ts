@@ -1,6 +1,6 @@
 import { createRandom } from 'pencilmark';
 import type { Page } from '@playwright/test';
-import { amounts, marksShown, said, shown } from './browser.ts';
+import { marksShown, said, shown } from './browser.ts';
 import type { Player } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { deal, emptyBoard, fullGrids, marksOf, solutionCount, verdict, wander } from './four.ts';
@@ -153,37 +153,13 @@ async function expectSolution(page: Page, line: string): Promise<void> {
   expect([solution.includes('.'), kept]).toEqual([false, line]);
 }
 
-test('the wheel opens with a bounce, and the shake comes again each time the grid becomes impossible', async ({
-  driver,
-}) => {
-  const page = await driver.open('4x4.html', { reducedMotion: 'no-preference' });
-  // Detected by the animation's name, which stays while the grid is impossible; the motion itself is soon over.
-  const shakes = () =>
-    page.locator('.drawing').evaluate((drawing) => getComputedStyle(drawing).animationName);
-  await emptyBoard(page);
-  const choose = async (cell: string, digit: number) => {
-    await page.locator(`.c${cell}`).click({ position: { x: 20, y: 60 } });
-    await page.locator(`.c${cell} .w${digit}`).click();
-  };
-  await page.locator('.c11').click();
-  await expect
-    .poll(() => page.locator('.c11 .w1').evaluate((label) => getComputedStyle(label).animationName))
-    .toBe('bounce');
-  await choose('11', 1);
-  await choose('12', 1);
-  await expect.poll(() => shakes()).toBe('shake');
-  await expect.poll(() => amounts(page, '.drawing>div', 'twice')).toEqual([1, 1, ...Array(14).fill(0)]);
-  await choose('12', 2);
-  await expect.poll(() => shakes()).toBe('none');
-  await choose('12', 1);
-  await expect.poll(() => shakes()).toBe('shake');
-});
-
 const LINE = '1.............2.';
 
-test('marks are the digits that no peer holds', async ({ driver }) => {
+test('marks are shown on request: the digits that no peer holds', async ({ driver }) => {
   const page = await opened(driver);
   await (await emptyBoard(page)).fill(LINE);
+  expect(await marksShown(page)).toEqual(Array(16).fill(''));
+  await page.locator('.marks').click();
   await expect.poll(() => marksShown(page)).toEqual(marksOf(LINE));
 });
 

@@ -5,11 +5,10 @@ import type { Page } from '@playwright/test';
 import { amounts } from './browser.ts';
 
 /**
- * The positions of the wheel's labels, in pixels from the centre of the cell: empty (below the cell in row 1), then the
- * digits.
+ * The positions of the wheel's labels, in pixels from the centre of the cell: empty, then the digits.
  */
 const WHEEL = [
-  [0, -70],
+  [0, -20],
   [-46, -46],
   [46, -46],
   [-46, 46],
@@ -36,8 +35,7 @@ export async function emptyBoard(page: Page): Promise<Board> {
     async fill(line, pause = 0) {
       for (const [cell, [x, y]] of middles.entries()) {
         if (line[cell] === held[cell]) continue;
-        const [dx, up] = WHEEL[line[cell] === '.' ? 0 : Number(line[cell])]!;
-        const dy = line[cell] === '.' && cell < 4 ? -up : up;
+        const [dx, dy] = WHEEL[line[cell] === '.' ? 0 : Number(line[cell])]!;
         await page.mouse.click(x, y);
         if (pause) await page.waitForTimeout(pause);
         await page.mouse.click(x + dx, y + dy);

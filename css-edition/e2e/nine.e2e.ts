@@ -1,7 +1,7 @@
 import { createRandom } from 'pencilmark';
 import { layoutOf, NINE } from '../src/layout.ts';
 import { givensOf, run } from '../src/model.ts';
-import { amounts, marksShown, said, shown } from './browser.ts';
+import { amounts, drawn, marksShown, said, shown } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import {
   conflictsOf,
@@ -161,6 +161,18 @@ test('the keyboard fills cells', async ({ driver }) => {
   }
   await expect.poll(async () => (await shown(page)).slice(0, 5).replaceAll('.', '')).toBe('5731');
 });
+
+for (const file of ['6x6.html', '9x9.html']) {
+  test(`the numbers and digits of the search are drawn as they are: ${file}`, async ({ driver }) => {
+    const page = await driver.open(`${file}?hard#hard`);
+    const { steps, guesses, retreats, grid } = await solveBy(page, 'tower');
+    expect(await drawn(page, '.report')).toContain(`SolvedSteps${steps}Guesses${guesses}`);
+    expect(await drawn(page, '.n-retreats')).toBe(String(retreats));
+    const puzzle = await shown(page);
+    const open = [...grid].filter((_, cell) => puzzle[cell] === '.').join('');
+    expect(await drawn(page, '.layer')).toBe(open);
+  });
+}
 
 test('6×6 solves as well', async ({ driver }) => {
   const page = await driver.open('6x6.html?hard#hard');

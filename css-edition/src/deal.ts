@@ -80,11 +80,19 @@ export function dealSheet(buttons: readonly DealButton[]): string {
     `.presses div{height:${STEP}px;view-timeline:--press block;--place:var(--stamp);margin-top:calc(${height}px - ${STEP}px*var(--place))}`,
     `${DOWN} .presses div{--place:var(--press)}`,
     `${DOWN} .pace{animation:none}`,
-    `@supports not ${TIMELINES}{@keyframes seconds{to{--press:${HANDS * levels}}}.app{animation:seconds ${HANDS}s steps(${HANDS}) infinite}.dealt{${declarations([set('code', whole('stamp'))])}}}`,
+    `@supports not ${TIMELINES}{@keyframes seconds{to{--press:${HANDS * levels}}}.app{animation:seconds ${HANDS}s steps(${HANDS}) infinite}${RUNNING}.dealt{${declarations([set('code', whole('stamp'))])}}}`,
     `.dealt{${declarations([set('hand', hand), set('level', level), set('letters', LOT)])}}`,
     `@supports (order:random(1,2)) and ${LAZY}{.dealt{--start:random(--start,1,${MAX_LOT},1)}}`,
   ].join('');
 }
+
+/**
+ * Firefox evaluates style queries before a transition that starts in the same pass, and not again because of it: with a
+ * transition that starts on release, all queries below would see a stamp of 0. So there the transition starts with the
+ * press and gives its last value at once. On release it is already running, and a change that is no animation, `down`,
+ * makes the queries below be evaluated with its value.
+ */
+const RUNNING = `${DOWN}{transition:--stamp 1e6s step-start}${DOWN} .dealt{--down:1}`;
 
 /**
  * An animation computes in fractions, even for an `<integer>`: WebKit gives 8.999999 for 9, and a property set to that

@@ -13,7 +13,7 @@ import type { Cell, Layout } from './layout.ts';
 import { modeNumber } from './machine.ts';
 import { html, navigation } from './page.ts';
 import { now, plain } from './plain.ts';
-import { all, any, css, declarations, is, registration, set } from './rules.ts';
+import { all, any, declarations, is, query, registration, set } from './rules.ts';
 import type { Declaration } from './rules.ts';
 import { LEVELS, PER_LEVEL, shelfOf } from './shelf-four.ts';
 import type { Level } from './shelf-four.ts';
@@ -51,7 +51,7 @@ function sheet(layout: Layout): string {
   const wiring = plain(layout, true);
   return [
     registration([...g.registeredOnGround(layout), 'filled', 'sought', 'right', 'wrong', 'won', 'reveal']),
-    registration(['hints']),
+    registration(['hints', 'residue', 'shaking', 'elapsed']),
     registration(OWN, 'own'),
     dealing(layout),
     `.state{${declarations([
@@ -62,17 +62,18 @@ function sheet(layout: Layout): string {
       ...foundation(wiring),
       filled(layout),
       set('hints', sum(...cells.map((cell) => property(hinted(cell))))),
+      residue(layout),
     ])}}`,
-    ...cells.map((cell) => chosen(layout, cell)),
-    '.state:has(.solve :checked){--reveal:1;--sought:1}.board:has(.wh :checked)~.state{--sought:1}',
+    `.board{${cells.map((cell) => chosen(layout, cell)).join('')}}`,
+    '.state:has(.solve :checked){--reveal:1;--sought:1}.state:has(.marks :checked){--marks:1}.board:has(.wh :checked)~.state{--sought:1}',
     towerSheet(wiring, any(ENDED, UNDECIDED)),
     `.top-floor{${declarations(outcome(layout))}}`,
     ...cells.map(
       (cell) =>
-        `.c${cell.name}{${declarations([set('given', property(g.given(cell)))])}}.d${cell.name}{${declarations(sources(layout, cell))}}`,
+        `.c${cell.name},.d${cell.name}{${declarations([set('given', property(g.given(cell)))])}}.d${cell.name}{${declarations(sources(layout, cell))}}`,
     ),
     `.drawing>div{${declarations(drawn(layout))};counter-set:digit var(--shown)}`,
-    `@container style(--shown:0){.drawing b{--say:${marksText(layout)};${marked(layout, (part) => spelt(layout, property(`open-${part}`)))}}}`,
+    `@container style(--shown:0) and style(--marks:1){.drawing b{--say:${marksText(layout)};${marked(layout, (part) => spelt(layout, property(`open-${part}`)))}}}`,
     fourLook(layout),
   ].join('\n');
 }
@@ -86,15 +87,27 @@ const hinted = (cell: Cell): string => `i${cell.name}`;
 /** The player's choices, passed on to the element that computes. */
 const chosen = (layout: Layout, cell: Cell): string => {
   const carried = (choice: string, to: readonly Declaration[]) =>
-    `.board:has(.c${cell.name} .w${choice} :checked)~.state{${declarations(to)}}`;
+    `&:has(.c${cell.name} .w${choice} :checked)~.state{${declarations(to)}}`;
   return [
     ...cell.candidates.map((_, k) => carried(`${k + 1}`, g.chosen(layout, cell, k + 1))),
     carried('h', [set(hinted(cell), constant(1))]),
   ].join('');
 };
 
-const filled = ({ cells }: Layout): Declaration =>
-  set('filled', sum(...cells.map((c) => least(1, sum(property(g.digit(c)), property(hinted(c)))))));
+const filled = (layout: Layout): Declaration => set('filled', sum(g.entries(layout), property('hints')));
+
+/**
+ * The sum of all choices modulo their number, a hint counting as one more digit: it changes with every change of a
+ * single cell. It names the animation that shakes the board, which so starts again at each press.
+ */
+const residue = ({ digits, cells }: Layout): Declaration =>
+  set(
+    'residue',
+    remainder(
+      sum(...cells.map((cell) => property(g.digit(cell))), product(digits + 1, property('hints'))),
+      digits + 2,
+    ),
+  );
 
 /**
  * If logic comes to rest without a contradiction, a 4×4 grid always has a solution: true for all 61,556,225 grids
@@ -107,6 +120,7 @@ function outcome(layout: Layout): Declaration[] {
   const wrong = property('wrong');
   return [
     set('wrong', same(property('mode'), modeNumber('impossible'))),
+    set('shaking', product(wrong, sum(1, property('residue')))),
     set('right', minus(least(1, most(0, minus(property('mode'), modeNumber('guess') - 1))), wrong)),
     set(
       'won',
@@ -117,7 +131,7 @@ function outcome(layout: Layout): Declaration[] {
 
 /** A cell's own copies of its properties, so that one set of rules draws all cells. */
 const sources = (layout: Layout, cell: Cell): Declaration[] => [
-  ...g.copies(layout, cell),
+  ...g.copies(layout, cell).filter(({ name }) => name !== 'given'),
   set('hinted', property(hinted(cell))),
   ...cell.candidates.map((i, k) => set(`f${k + 1}`, property(now(layout.candidates[i]!)))),
 ];
@@ -150,13 +164,12 @@ function dealing(layout: Layout): string {
     registration(['shelf', ...letters, ...range(layout).map((k) => `letter-${k + 1}`)]),
     registration([...rows, 'faces']),
     `.dealt{${declarations([set('shelf', sum(shifting(PER_LEVEL), product(property('level'), PER_LEVEL)))])}}`,
-    css(
-      '.game',
-      shelf.map((puzzle, k) => ({
-        when: is('shelf', k),
-        set: rows.map((name, r) => set(name, constant(row(puzzle, r)))),
-      })),
-    ),
+    `.game{${shelf
+      .map((puzzle, k) => {
+        const packed = rows.map((name, r) => set(name, constant(row(puzzle, r))));
+        return `@container ${query(is('shelf', k))}{${declarations(packed)}}`;
+      })
+      .join('')}}`,
     `.game{--live: ;${declarations([
       ...letters.map((lot, k) => set(lot, spread(k))),
       ...letters.map((lot, k) => set(`letter-${k + 1}`, ranked(lot, letters))),
@@ -188,13 +201,14 @@ function game(layout: Layout): string {
 function cellOf({ name, row, column, candidates }: Cell): string {
   const radio = `<input type=radio name=c${name}`;
   const choices = candidates.map((_, k) => `<label class=w${k + 1}>${radio}>${k + 1}</label>`).join('');
-  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><div class=wheel tabindex=-1><label class=w0>${radio} checked aria-label=empty>×</label>${choices}<label class=wh>${radio} aria-label=hint>Hint</label></div></fieldset>`;
+  return `<fieldset class="cell c${name}" tabindex=-1><legend class=hush>Row ${row}, column ${column}</legend><div class=wheel tabindex=-1><label class=w0>${radio} checked aria-label=empty>×</label>${choices}<label class=wh>${radio}>Hint</label></div></fieldset>`;
 }
 
+/** The switch for marks belongs to no form that exists, so that dealing and "Reset" leave it as it is. */
 const side = (): string => `<div class=side>
-<div class=pace><div class=gauge role=img aria-label="From hare to tortoise in three minutes">${GAUGE}</div><p class=time><span class=hush>Time </span></p></div>
+<div class=pace><div class=gauge role=img aria-label="From hare to tortoise in three minutes">${GAUGE}</div><div><p class=time><span class=hush>Time </span></p><p class=speed></p></div></div>
 <p class=status role=status></p><label class="button again" for=deal-easy>Play again</label>
-<div class=actions><label class="button solve"><input type=checkbox aria-label="Show the solution"><span></span></label><button type=reset class=reset>Reset</button></div>
+<div class=actions><label class="button solve"><input type=checkbox aria-label="Show the solution"><span></span></label><label class="button marks"><input type=checkbox form=aids>Marks</label><button type=reset class=reset>Reset</button></div>
 <p class=tip>Choose a cell, then a digit from the wheel. By keyboard: Tab from cell to cell, arrow keys for the digit, Space on a button.</p></div>`;
 
 /** A half circle from quick to slow, with words along it; the hand turns over time. */

@@ -165,6 +165,10 @@ const crowded = (layout: Layout, cells: Expression): Expression =>
     ),
   );
 
+/** How many cells of a 4×4 board hold a digit: a power of the base leaves 1 when divided by the base less 1. */
+export const entries = (layout: Layout): Expression =>
+  remainder(sum(...range(layout.digits).map((row) => property(held(`r${row}`, 1)))), baseOf(layout) - 1);
+
 /** 1 if every cell has a digit. */
 export const all = ({ cells }: Layout): Declaration =>
   set('all', least(1, ...cells.map((cell) => property(digit(cell)))));

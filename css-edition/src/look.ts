@@ -46,7 +46,7 @@ const PROBE = `
 const MOVEMENT = `
 @media(prefers-reduced-motion:no-preference){
 @keyframes appear{from{opacity:0;transform:scale(.7)}}
-@keyframes bounce{from{transform:translate(calc(var(--at-x)*-1px),calc(var(--at-y)*-1px)) scale(.2)}}
+@keyframes bounce{from{scale:.2}}
 @keyframes shake{20%,60%{transform:translateX(-7px)}40%,80%{transform:translateX(7px)}}
 @keyframes glow{30%{box-shadow:0 0 0 8px var(--proof)}}
 @keyframes rise{from{opacity:0;transform:translateY(8px)}}}`;
