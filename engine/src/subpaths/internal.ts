@@ -1,6 +1,6 @@
 /** Exports for the packages of this repository only. The published package has no such path. */
 export { symmetryParts } from '../canonical/board-symmetries.ts';
-export { canonicalText } from '../constraints/constraints.ts';
+export { canonicalText } from '../constraints/kind-of.ts';
 export { laterKinds } from '../constraints/later-kinds.ts';
 export { mapCells } from '../constraints/map-cells.ts';
 export { compressLz, decompressLz } from '../formats/codecs/lz-string.ts';
