@@ -32,20 +32,28 @@ function sumOfWorks(geometry: Geometry, constraints: readonly Constraint[]): num
  * if they are too much work, which `checkConstraints` does not accept.
  */
 export function requireWork(geometry: Geometry, constraints: readonly Constraint[]): readonly Constraint[] {
-  if (sumOfWorks(geometry, constraints) <= MANY) return constraints;
-  const checked = checkWork(geometry, distinct(constraints));
+  const checked = checkWork(geometry, constraints);
   if (!checked.ok) throw new RangeError(checked.error.message);
   return checked.value;
 }
 
-/** Errors: `constraint.work`, which names the kind that asks for most. */
-export function checkWork<T extends readonly Constraint[]>(geometry: Geometry, constraints: T): Result<T> {
-  if (workOf(geometry, constraints) <= MAX_WORK) return ok(constraints);
+/**
+ * The constraints of a puzzle that is read; if they are very many, without those that are the same as an earlier one,
+ * which say nothing but would be drawn and listed each. Errors: `constraint.work`, which names the kind that asks for
+ * most.
+ */
+export function checkWork(
+  geometry: Geometry,
+  constraints: readonly Constraint[],
+): Result<readonly Constraint[]> {
+  if (sumOfWorks(geometry, constraints) <= MANY) return ok(constraints);
+  const once = distinct(constraints);
   const byKind = new Map<string, number>();
-  for (const constraint of distinct(constraints)) {
+  for (const constraint of once) {
     const { kind } = constraint;
     byKind.set(kind, (byKind.get(kind) ?? 0) + workOfOne(geometry, constraint));
   }
+  if ([...byKind.values()].reduce((sum, work) => sum + work, 0) <= MAX_WORK) return ok(once);
   const [[heaviest]] = [...byKind].sort(([, a], [, b]) => b - a);
   const message = `The rules are too much work, far more than any puzzle asks for: above all "${heaviest}".`;
   return failure('constraint.work', message);

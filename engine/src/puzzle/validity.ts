@@ -42,6 +42,17 @@ export function findConflicts({ geometry, constraints }: Rules, digits: ArrayLik
   return conflicts;
 }
 
+/** The work of the constraints, which `createPuzzle` bounds: that of published puzzles is below 3,000. */
+export function ruleWork({ geometry, constraints }: Rules): number {
+  const known = works.get(constraints);
+  if (known !== undefined) return known;
+  const work = constraints.length === 0 ? 0 : constraintFunctions().workOf(geometry, constraints);
+  works.set(constraints, work);
+  return work;
+}
+
+const works = new WeakMap<readonly Constraint[], number>();
+
 /** Whether no house repeats a digit and no constraint is violated. Says nothing about solutions. */
 export function isConsistent(rules: Rules, digits: ArrayLike<Digit>): boolean {
   return findConflicts(rules, digits).length === 0;
