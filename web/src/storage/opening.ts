@@ -18,7 +18,9 @@ export function noteOpening(id: string): void {
 
 function read(): string | undefined {
   try {
-    return localStorage.getItem(KEY) ?? undefined;
+    const id = localStorage.getItem(KEY) ?? undefined;
+    localStorage.removeItem(KEY);
+    return id;
   } catch {
     return undefined; // storage is blocked
   }
