@@ -60,12 +60,12 @@ describe('the public names of the engine', () => {
 const BUDGETS = [
   {
     code: "export { solve } from './index.ts'",
-    kB: 15,
+    kB: 15.1,
     without: /logic\/|explain\/|rating\/|constraints\/kinds|relations\/|formats\/(?!lines\/plain-line)/,
   },
   {
     code: "export { solveLines } from './index.ts'",
-    kB: 15,
+    kB: 15.1,
     without: /logic\/|explain\/|rating\/|relations\/|formats\//,
   },
   {
@@ -85,8 +85,9 @@ const BUDGETS = [
   },
   {
     code: "import './subpaths/format-programs.ts'; export * from './subpaths/formats.ts'",
-    // The search for puzzles with rules, which they hold, is 1 kB larger since it takes half the set-up.
-    kB: 106,
+    // The search for puzzles with rules, which they hold, is 1 kB larger since it takes half the set-up, and
+    // the work of rules is known before they are compiled: 1 kB more.
+    kB: 108,
     without: /logic\/|explain\/|rating\//,
   },
   {

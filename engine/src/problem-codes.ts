@@ -29,6 +29,7 @@ export type ProblemCode =
   | 'constraint.left-out'
   | 'constraint.list'
   | 'constraint.size'
+  | 'constraint.work'
   | 'expression.syntax'
   | 'format.board'
   | 'format.empty'

@@ -39,3 +39,37 @@ export function heeding<T extends Stopping>(options: T): T {
   signal.throwIfAborted();
   return { ...options, signal: undefined, shouldStop: listen };
 }
+
+/** Units of work between two questions, a few milliseconds: a unit is about a cell of a relation, visited once. */
+const WORK_BETWEEN = 1_000;
+
+let asked: (() => boolean) | undefined;
+let workLeft = WORK_BETWEEN;
+
+const STOPPED = new Error('stopped');
+
+/**
+ * Counts work of a loop that has no control at hand, such as the compilation of rules. Inside `heedingWork` it asks
+ * whether to stop.
+ */
+export function spend(work: number): void {
+  if (!asked || (workLeft -= work) > 0) return;
+  workLeft = WORK_BETWEEN;
+  if (asked()) throw STOPPED;
+}
+
+/** Does work whose loops call `spend`; `stopped` once `shouldStop` says so. Whatever the work changes must be its own. */
+export function heedingWork<T>(shouldStop: (() => boolean) | undefined, work: () => T): T | 'stopped' {
+  if (!shouldStop) return work();
+  const before = asked;
+  asked = shouldStop;
+  workLeft = WORK_BETWEEN;
+  try {
+    return work();
+  } catch (error) {
+    if (error === STOPPED) return 'stopped';
+    throw error;
+  } finally {
+    asked = before;
+  }
+}

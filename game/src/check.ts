@@ -10,6 +10,7 @@ import {
   isFilled,
   isSolutionOf,
 } from 'pencilmark';
+import { ruleWork } from 'pencilmark/internal';
 import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
 import { type Stated, statedSolution } from './stated-solution.ts';
 
@@ -35,6 +36,14 @@ export function statusOf(board: BoardState, game?: Stated): GameStatus {
  */
 export function conflictsOf({ puzzle, digits }: BoardState): Conflict[] {
   return findConflicts(puzzle, digits);
+}
+
+/** Rules with more work than this may take a page too long to check after each move: three times that of any puzzle. */
+const HEAVY = 10_000;
+
+/** Whether conflicts of the puzzle's boards should be found elsewhere than where a person waits. */
+export function isHeavy({ puzzle }: Pick<BoardState, 'puzzle'>): boolean {
+  return ruleWork(puzzle) > HEAVY;
 }
 
 /** The cells whose entry differs from the solution. */

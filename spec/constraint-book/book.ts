@@ -1,7 +1,7 @@
 /** The text of `docs/constraints.md`: every kind as its row of the table says it, with an example. */
 import { type Constraint, CONSTRAINT_KINDS, createRandom, type Field, KIND_ALIASES } from 'pencilmark';
 import { laterKinds } from 'pencilmark/internal';
-import { kindOf } from '../../engine/src/constraints/constraints.ts';
+import { kindOf } from '../../engine/src/constraints/kind-of.ts';
 import type { ConstraintKind } from '../../engine/src/constraints/kinds.ts';
 import { formatTable } from '../formats/format-kinds.ts';
 import { disagreement, obeying, SMALL_SPECS, smallBoard } from '../constraint-kinds/brute-force.ts';

@@ -1,6 +1,6 @@
 /** The JSON Schema of a constraint, made of the schemas of its kinds. */
 import { CONSTRAINT_KINDS, type Field } from 'pencilmark';
-import { kindOf } from '../../engine/src/constraints/constraints.ts';
+import { kindOf } from '../../engine/src/constraints/kind-of.ts';
 
 export const SCHEMA_PATH = 'docs/constraint.schema.json';
 

@@ -3,7 +3,7 @@ import type { Cell, Geometry } from '../../engine/src/model/geometry.ts';
 import type { Random } from '../../engine/src/random.ts';
 import { shuffle } from '../../engine/src/random.ts';
 import { checkConstraint } from '../../engine/src/constraints/check-constraints.ts';
-import { kindOf } from '../../engine/src/constraints/constraints.ts';
+import { kindOf } from '../../engine/src/constraints/kind-of.ts';
 import {
   type Constraint,
   CONSTRAINT_KINDS,

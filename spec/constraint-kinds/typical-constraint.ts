@@ -1,6 +1,6 @@
 /** Instances of a kind as setters draw them: dots between neighbours, clues for whole rows, connected lines. */
 import { checkConstraint } from '../../engine/src/constraints/check-constraints.ts';
-import { kindOf } from '../../engine/src/constraints/constraints.ts';
+import { kindOf } from '../../engine/src/constraints/kind-of.ts';
 import type { Constraint, ConstraintKind } from '../../engine/src/constraints/kinds.ts';
 import {
   DIAGONAL,

@@ -6,6 +6,7 @@ import { failure, ok, type Problem, type Result } from '../result.ts';
 import type { AnyKind } from './kind.ts';
 import { type Constraint, KINDS } from './kinds.ts';
 import { laterKinds } from './later-kinds.ts';
+import { checkWork } from './work.ts';
 import type { CellListsField, CellsField, Field, NestedConstraint } from './schema.ts';
 
 /**
@@ -27,7 +28,8 @@ interface Reading {
  * Checks a list of constraints for a board. The result holds the fields of the schemas and no others, in
  * lists of its own. Errors, each with a path such as `constraint 3 (cage), cells[2]` in its message:
  * `constraint.list`, `constraint.count`, `constraint.kind`, `constraint.later`, `constraint.field`,
- * `constraint.size` (boards of more than 31 digits have no constraints).
+ * `constraint.size` (boards of more than 31 digits have no constraints), `constraint.work` (few words may state rules
+ * that would take minutes to compile).
  */
 export function checkConstraints(geometry: Geometry, data: unknown): Result<readonly Constraint[]> {
   if (!Array.isArray(data)) return failure('constraint.list', 'Constraints are a list.');
@@ -42,7 +44,8 @@ export function checkConstraints(geometry: Geometry, data: unknown): Result<read
     );
   }
   const reading: Reading = { geometry, left: MAX_CONSTRAINT_ITEMS, alternativesLeft: MAX_ALTERNATIVES };
-  return readList(reading, data, '', 0) as Result<readonly Constraint[]>;
+  const read = readList(reading, data, '', 0) as Result<readonly Constraint[]>;
+  return read.ok ? checkWork(geometry, read.value) : read;
 }
 
 /** Checks a single constraint; errors as in `checkConstraints`. */

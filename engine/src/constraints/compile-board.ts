@@ -1,4 +1,5 @@
 /** The board against which kinds compile: its values, and builders of relations in terms of values. */
+import { spend } from '../stopping.ts';
 import { type Digit, type DigitSet, digitBit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import type { Machine, PairTable, Relation } from '../relations/relation.ts';
@@ -75,6 +76,7 @@ export function pairs(
   related: (x: number, y: number) => boolean,
 ): Relation[] {
   const table = pairTable(board, related);
+  spend(list.length);
   return list.map(([a, b]) =>
     a === b ? among(board, a, (value) => related(value, value)) : { is: 'pair', a, b, table },
   );
@@ -91,6 +93,7 @@ export function linear(
   min: number,
   max = min,
 ): Relation[] {
+  spend(terms.length);
   const weightOf = new Map<Cell, number>();
   for (const [cell, weight] of terms) weightOf.set(cell, (weightOf.get(cell) ?? 0) + weight);
   const kept = [...weightOf].filter(([, weight]) => weight !== 0);
@@ -167,6 +170,7 @@ function setsWhere(
   const chosen: number[] = [];
   const walk = (from: Digit, set: DigitSet): void => {
     if (chosen.length === many) {
+      spend(many);
       if (passes([...chosen])) sets.push(set);
       return;
     }
@@ -178,6 +182,12 @@ function setsWhere(
   };
   walk(1, 0);
   return sets;
+}
+
+/** The work of `digitSets` beside that its cells differ. */
+export function setWork({ size }: Geometry, cells: readonly Cell[]): number {
+  const many = cells.length > size ? 0 : setsOfSize(size, cells.length);
+  return cells.length + (many > MAX_SETS ? 0 : Math.ceil(many / 10));
 }
 
 function setsOfSize(size: number, many: number): number {

@@ -2,10 +2,12 @@
 import type { Digit } from '../model/digits.ts';
 import type { Cell, Geometry } from '../model/geometry.ts';
 import { type CompileBoard, createCompileBoard } from './compile-board.ts';
-import { type AnyKind, createFilling, type Filling } from './kind.ts';
-import { type Constraint, type ConstraintKind, type ConstraintOf, KINDS } from './kinds.ts';
+import { createFilling, type Filling } from './kind.ts';
+import { canonicalText, kindOf } from './kind-of.ts';
+import { type Constraint, type ConstraintKind, type ConstraintOf } from './kinds.ts';
 import type { Relation } from '../relations/relation.ts';
 import type { NestedConstraint } from './schema.ts';
+import { requireWork } from './work.ts';
 
 /**
  * A constraint of one kind with the kind's own field types, which an object literal first kept in a variable would
@@ -16,11 +18,6 @@ export function constraintOf<K extends ConstraintKind>(
   fields: Omit<ConstraintOf<K>, 'kind'>,
 ): ConstraintOf<K> {
   return { kind, ...fields } as ConstraintOf<K>;
-}
-
-/** The kind of a checked constraint. */
-export function kindOf({ kind }: NestedConstraint): AnyKind {
-  return (KINDS as Readonly<Record<string, AnyKind>>)[kind];
 }
 
 /** Whether a full grid obeys a constraint. `digits` has a digit from 1 to N for each cell. */
@@ -39,13 +36,16 @@ export function allHold(
 
 /** A constraint as relations between cells: a full grid obeys it exactly if it obeys all of them. */
 export function compileConstraint(geometry: Geometry, constraint: Constraint): readonly Relation[] {
+  requireWork(geometry, [constraint]);
   return compile(constraint, createCompileBoard(geometry, compile));
 }
 
-/** All constraints of a puzzle as relations. */
+/**
+ * All constraints of a puzzle as relations. Throws a RangeError if they are more work than `checkConstraints` accepts.
+ */
 export function compileConstraints(geometry: Geometry, constraints: readonly Constraint[]): Relation[] {
   const board = createCompileBoard(geometry, compile);
-  return constraints.flatMap((constraint) => compile(constraint, board));
+  return requireWork(geometry, constraints).flatMap((constraint) => compile(constraint, board));
 }
 
 /** Every cell that a constraint names, each once, ascending; empty for a rule about the whole grid. */
@@ -67,29 +67,10 @@ export function sameConstraint(a: NestedConstraint, b: NestedConstraint): boolea
   return canonicalText(a) === canonicalText(b);
 }
 
-/** A text that is equal for two constraints exactly if they are the same: for keys and caches. */
-export function canonicalText(constraint: NestedConstraint): string {
-  const parts = Object.entries(kindOf(constraint).fields).map(([name, field]) => {
-    const value = constraint[name];
-    if (value === undefined) return null;
-    if (field.type === 'cells' && field.order === 'set') return sorted(value as readonly Cell[]);
-    if (field.type === 'cell-lists' && field.order === 'set') {
-      return (value as readonly (readonly Cell[])[]).map(sorted);
-    }
-    if (field.type !== 'branches') return value;
-    return (value as readonly (readonly NestedConstraint[])[]).map((list) => list.map(canonicalText));
-  });
-  return JSON.stringify([constraint.kind, ...parts]);
-}
-
 function holds(constraint: NestedConstraint, filling: Filling): boolean {
   return kindOf(constraint).holds(constraint as never, filling);
 }
 
 function compile(constraint: NestedConstraint, board: CompileBoard): readonly Relation[] {
   return kindOf(constraint).compile(constraint as never, board);
-}
-
-function sorted(cells: readonly Cell[]): Cell[] {
-  return [...cells].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 /** The image of a constraint under a symmetry of its board. */
 import { type Cell, cellIn, type Geometry } from '../model/geometry.ts';
-import { kindOf } from './constraints.ts';
+import { kindOf } from './kind-of.ts';
 import type { Dependence } from './kind.ts';
 import type { Constraint } from './kinds.ts';
 import { mapCells } from './map-cells.ts';

@@ -34,14 +34,24 @@ export interface Kind<S extends Schema = Schema> {
   readonly entry: 'inside' | 'outside';
   /** A check beyond the schema: returns the end of a sentence, such as `needs boxes`. */
   readonly complain?: (fields: FieldsOf<S>, geometry: Geometry) => string | undefined;
+  /**
+   * At least the work of its relations (`relationWork`), found without compiling it; default: one for each cell and
+   * number that it names.
+   */
+  readonly work?: (fields: FieldsOf<S>, geometry: Geometry, workOf: WorkOf) => number;
   /** Whether a full grid obeys the constraint: the definition, written to be readable. */
   readonly holds: (fields: FieldsOf<S>, filling: Filling) => boolean;
   /** The same as relations: a full grid obeys exactly if it obeys all of them. */
   readonly compile: (fields: FieldsOf<S>, board: CompileBoard) => readonly Relation[];
 }
 
+/** The work of a constraint nested in another. */
+type WorkOf = (constraint: NestedConstraint) => number;
+
 /** A kind without its field types, as used by the table's readers. */
-export type AnyKind = Omit<Kind, 'holds' | 'compile' | 'complain'> & {
+export type AnyKind = Omit<Kind, 'holds' | 'compile' | 'complain' | 'work'> & {
+  /** As in `Kind`. */
+  readonly work?: (fields: never, geometry: Geometry, workOf: WorkOf) => number;
   /** As in `Kind`. */
   readonly complain?: (fields: never, geometry: Geometry) => string | undefined;
   /** As in `Kind`. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../model/geometry.ts';
-import { kindOf } from './constraints.ts';
+import { kindOf } from './kind-of.ts';
 import type { NestedConstraint } from './schema.ts';
 
 /** The constraint with all its cells replaced, including those of nested constraints. */

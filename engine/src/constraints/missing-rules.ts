@@ -1,6 +1,7 @@
 import type { Geometry } from '../model/geometry.ts';
 import { relationText } from '../relations/table.ts';
-import { canonicalText, compileConstraint } from './constraints.ts';
+import { compileConstraint } from './constraints.ts';
+import { canonicalText } from './kind-of.ts';
 import type { Constraint, ConstraintOf } from './kinds.ts';
 import type { NestedConstraint } from './schema.ts';
 

@@ -4,9 +4,11 @@
  */
 import type { brokenIn } from './broken.ts';
 import type { checkConstraints } from './check-constraints.ts';
-import type { allHold, cellsOf, compileConstraints, kindOf } from './constraints.ts';
+import type { allHold, cellsOf, compileConstraints } from './constraints.ts';
+import type { kindOf } from './kind-of.ts';
 import type { constraintImages } from './image.ts';
 import type { missingRules } from './missing-rules.ts';
+import type { requireWork, workOf } from './work.ts';
 
 export interface ConstraintFunctions {
   readonly allHold: typeof allHold;
@@ -17,6 +19,8 @@ export interface ConstraintFunctions {
   readonly constraintImages: typeof constraintImages;
   readonly kindOf: typeof kindOf;
   readonly missingRules: typeof missingRules;
+  readonly requireWork: typeof requireWork;
+  readonly workOf: typeof workOf;
 }
 
 let provided: ConstraintFunctions | undefined;

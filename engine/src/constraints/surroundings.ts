@@ -1,4 +1,5 @@
 /** Where cells stand relative to each other, for kinds that look beyond their own cells. */
+import { spend } from '../stopping.ts';
 import { type Cell, type Geometry, cellIn } from '../model/geometry.ts';
 
 /** Rows down and columns to the right. */
@@ -24,6 +25,7 @@ export function pairsApart(geometry: Geometry, offsets: readonly Offset[]): [Cel
   const seen = new Set<number>();
   const found: [Cell, Cell][] = [];
   geometry.cells.forEach(({ row, column }, cell) => {
+    spend(offsets.length);
     for (const [down, right] of offsets) {
       const other = cellIn(geometry, row + down, column + right);
       if (other === undefined || other === cell) continue;
@@ -97,6 +99,16 @@ export function eachOnce(cells: readonly Cell[]): readonly Cell[] {
   return [...new Set(cells)];
 }
 
+/** Sets of cells without those that are the same as an earlier one. */
+export function eachSetOnce(sets: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const known = new Map<string, readonly Cell[]>();
+  for (const cells of sets) {
+    const key = [...cells].sort((a, b) => a - b).join();
+    if (!known.has(key)) known.set(key, cells);
+  }
+  return [...known.values()];
+}
+
 /**
  * A line for a rule about every `length` consecutive cells: a loop continues past its start by as many cells as that
  * needs. A loop no longer than `length` is all of its cells, each once.
@@ -114,7 +126,10 @@ export function neighboursIn<T>(list: readonly T[]): [T, T][] {
 
 /** All pairs of items. */
 export function pairsIn<T>(list: readonly T[]): [T, T][] {
-  return list.flatMap((a, at) => list.slice(at + 1).map((b): [T, T] => [a, b]));
+  return list.flatMap((a, at) => {
+    spend(list.length - at);
+    return list.slice(at + 1).map((b): [T, T] => [a, b]);
+  });
 }
 
 export function total(values: readonly number[]): number {
@@ -136,4 +151,30 @@ export function thirdOf(value: number, { values }: Geometry): 0 | 1 | 2 {
   const outer = values.length % 3 === 2 ? Math.ceil(values.length / 3) : Math.floor(values.length / 3);
   if (index < outer) return 0;
   return index < values.length - outer ? 1 : 2;
+}
+
+/** The number of pairs of so many items. */
+export function pairCount(many: number): number {
+  return (many * (many - 1)) / 2;
+}
+
+/** The work of an automaton for each cell that it reads. */
+export const LINE_WORK = 8;
+
+/** The work of an automaton along a line. */
+export function lineWork(cells: readonly Cell[]): number {
+  return LINE_WORK * cells.length;
+}
+
+/** The work of alternatives beside their own rules: each is a small model of the whole board. */
+export function branchWork({ cells }: Geometry, many: number): number {
+  return many * Math.ceil(cells.length ** 2 / 1_500);
+}
+
+/** At least the number of pairs of cells at a taxicab distance. */
+export function taxicabWork({ rows, columns, cells }: Geometry, distance: number): number {
+  let pairs = 0;
+  for (let down = Math.max(0, distance - columns); down <= distance && down < rows; down++)
+    pairs += 2 * (rows - down) * Math.max(0, columns - distance + down);
+  return Math.min(pairs, pairCount(cells.length)) + cells.length;
 }

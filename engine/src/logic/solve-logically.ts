@@ -8,7 +8,7 @@ import {
   requireFields,
   wholeNumber,
 } from '../require.ts';
-import { heeding, STOPPING, type Stopping } from '../stopping.ts';
+import { heeding, heedingWork, STOPPING, type Stopping } from '../stopping.ts';
 import type { DigitSet } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
 import { type Digits, hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
@@ -109,7 +109,10 @@ export function solveLogically(
 }
 
 function* pathFrom(start: Puzzle | Position, options: LogicOptions): Generator<PathStep, PathEnd> {
-  const position = 'tables' in start ? copyPosition(start) : createPosition(start);
+  const position = heedingWork(options.shouldStop, () =>
+    'tables' in start ? copyPosition(start) : createPosition(start),
+  );
+  if (position === 'stopped') return 'stopped';
   const walk = solveLogicallyInPlace(position, options);
   for (;;) {
     const next = walk.next();
@@ -137,7 +140,8 @@ function* pathIn(position: Position, options: LogicOptions): Generator<Step, Pat
   for (let count = 0; !isSolved(position); count++) {
     if (shouldStop()) return 'stopped';
     if (count >= maxSteps) return 'limit';
-    const step = first(search, groups, options, near);
+    const step = heedingWork(options.shouldStop, () => first(search, groups, options, near));
+    if (step === 'stopped') return 'stopped';
     if (!step) return shouldStop() ? 'stopped' : 'stuck';
     yield step;
     applyStep(position, step);
@@ -167,7 +171,8 @@ export function inCatalogueOrder(start: Puzzle, steps: readonly Step[]): Step[] 
 export function nextStep(position: Position, options: LogicOptions = {}): Step | undefined {
   const { search, techniques, near, shouldStop } = checkedOptions(options);
   const context = createFinderContext(position, search, shouldStop);
-  return first(context, ladderOf(position, techniques), options, near);
+  const step = heedingWork(shouldStop, () => first(context, ladderOf(position, techniques), options, near));
+  return step === 'stopped' ? undefined : step;
 }
 
 /**

@@ -27,17 +27,31 @@ export type Conflict = HouseConflict | ConstraintConflict;
 
 /**
  * Every conflict among the digits of a board: house by house in the geometry's order, then constraint by constraint. A
- * full board without conflicts satisfies all rules.
+ * full board without conflicts satisfies all rules. Of thousands of constraints, those that are the same as an earlier
+ * one are left out. Throws a RangeError if the constraints are too much work for `createPuzzle`.
  */
 export function findConflicts({ geometry, constraints }: Rules, digits: ArrayLike<Digit>): Conflict[] {
   requireDigits(geometry, 'digits', digits);
   const conflicts: Conflict[] = geometry.houses.flatMap((house) => conflictsIn(house, digits));
-  for (const constraint of constraints) {
-    for (const cells of constraintFunctions().brokenIn(geometry, constraint, Array.from(digits)))
-      conflicts.push({ constraint, cells });
+  if (constraints.length === 0) return conflicts;
+  const { brokenIn, requireWork } = constraintFunctions();
+  const held = Array.from(digits);
+  for (const constraint of requireWork(geometry, constraints)) {
+    for (const cells of brokenIn(geometry, constraint, held)) conflicts.push({ constraint, cells });
   }
   return conflicts;
 }
+
+/** The work of the constraints, which `createPuzzle` bounds: that of published puzzles is below 3,000. */
+export function ruleWork({ geometry, constraints }: Rules): number {
+  const known = works.get(constraints);
+  if (known !== undefined) return known;
+  const work = constraints.length === 0 ? 0 : constraintFunctions().workOf(geometry, constraints);
+  works.set(constraints, work);
+  return work;
+}
+
+const works = new WeakMap<readonly Constraint[], number>();
 
 /** Whether no house repeats a digit and no constraint is violated. Says nothing about solutions. */
 export function isConsistent(rules: Rules, digits: ArrayLike<Digit>): boolean {

@@ -2,6 +2,7 @@
  * The rule of 45: the values of some whole houses minus the sums inside give the sum of the few cells that stick in or
  * out (innies and outies).
  */
+import { spend } from '../stopping.ts';
 import type { Cell, Geometry, HouseIndex } from '../model/geometry.ts';
 import type { Relation, RelationOf } from './relation.ts';
 
@@ -97,6 +98,7 @@ export function houseSums<S extends FixedSum>(
     }
     for (const way of ways) {
       counted.fill(0);
+      spend(Math.ceil(sums.length / 4));
       let many = size;
       let rest = houses.length * houseTotal;
       const taken: S[] = [];

@@ -2,6 +2,7 @@
  * An automaton unrolled over a line: one layer of states before each cell and one after the last, without dead ends,
  * and with equal states merged. Lines of the same kind and length share one.
  */
+import { spend } from '../stopping.ts';
 import { keptIn } from './keep.ts';
 import type { Machine, MachineState } from './relation.ts';
 
@@ -51,6 +52,7 @@ function unroll(machine: Machine, length: number, values: readonly number[]): Li
     for (const [state, from] of layer) {
       read += values.length * (typeof state === 'string' ? 1 + (state.length >> 3) : 1);
       if (read > MAX_READ) return 'too large';
+      spend(values.length);
       for (const [index, value] of values.entries()) {
         for (const reached of machine.next(state, value, position)) {
           if (position === length - 1 && !machine.accepts(reached)) continue;
@@ -78,6 +80,7 @@ function reduce(layers: readonly Edge[][], ends: number): LineDiagram {
   const sizes: number[] = [ends > 0 ? 1 : 0];
   for (let k = layers.length - 1; k >= 0; k--) {
     const outOf = new Map<number, Map<number, number>>();
+    spend(layers[k].length);
     for (const { from, to, digits } of layers[k]) {
       if (classOf[to] < 0) continue;
       const out = outOf.get(from) ?? new Map<number, number>();

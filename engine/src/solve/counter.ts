@@ -1,8 +1,10 @@
 import type { DigitSet } from '../model/digits.ts';
+import { heedingWork } from '../stopping.ts';
 import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import type { SolveControl } from './control.ts';
 import { type ConstrainedSolver, constrainedSolver } from './constrained/provided.ts';
-import { countConstrained, type CountOutcome, countSolutions } from './solver.ts';
+import type { ConstrainedSearch } from './constrained/search.ts';
+import { countConstrained, type CountOutcome, countSolutions, NOT_STARTED } from './solver.ts';
 
 /** Counts solutions of one puzzle repeatedly. */
 export interface Counter {
@@ -43,15 +45,26 @@ export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Count
     return { count, countMore: () => undefined, countAny: () => undefined, end: () => {} };
   }
   const { createConstrainedSearch, endSearch, narrowSearch, narrowToAny } = solver ?? constrainedSolver();
-  const search = createConstrainedSearch(puzzle);
+  let search: ConstrainedSearch | undefined;
+  /** Created by the first count, whose control may stop that. */
+  const searchFor = ({ shouldStop }: SolveControl): ConstrainedSearch | 'stopped' => {
+    const made = search ?? heedingWork(shouldStop, () => createConstrainedSearch(puzzle));
+    if (made !== 'stopped') search = made;
+    return made;
+  };
   return {
     count: (allowed, limit, control, wanted) => {
-      narrowSearch(search, allowed, wanted);
-      return countConstrained(search, limit, control);
+      const own = searchFor(control);
+      if (own === 'stopped') return NOT_STARTED;
+      narrowSearch(own, allowed, wanted);
+      return countConstrained(own, limit, control);
     },
-    countMore: (limit, control) => countConstrained(search, limit, control),
-    countAny: (alternatives, limit, control, wanted) =>
-      narrowToAny?.(search, alternatives, wanted) ? countConstrained(search, limit, control) : undefined,
-    end: () => endSearch(search),
+    countMore: (limit, control) => search && countConstrained(search, limit, control),
+    countAny: (alternatives, limit, control, wanted) => {
+      const own = searchFor(control);
+      if (own === 'stopped') return NOT_STARTED;
+      return narrowToAny?.(own, alternatives, wanted) ? countConstrained(own, limit, control) : undefined;
+    },
+    end: () => search && endSearch(search),
   };
 }

@@ -1,3 +1,4 @@
+import { heedingWork } from '../stopping.ts';
 import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countClassic } from './classic/classic.ts';
@@ -108,7 +109,8 @@ export function countSolutions(puzzle: Puzzle, limit: number, control: SolveCont
 export function countBySearch(puzzle: Puzzle, limit: number, control: SolveControl = {}): CountOutcome {
   if (!hasOnlyHouses(puzzle)) {
     const { createConstrainedSearch, endSearch } = constrainedSolver();
-    const search = createConstrainedSearch(puzzle);
+    const search = heedingWork(control.shouldStop, () => createConstrainedSearch(puzzle));
+    if (search === 'stopped') return NOT_STARTED;
     try {
       return countConstrained(search, limit, control);
     } finally {
@@ -123,6 +125,15 @@ export function countBySearch(puzzle: Puzzle, limit: number, control: SolveContr
   const learning = createRunner(createLearningSearch(puzzle), advanceLearning, 'learning');
   return countWith(learning, limit, control, Infinity)!;
 }
+
+/** The answer of a count that was stopped while the rules were compiled. */
+export const NOT_STARTED: CountOutcome = {
+  status: 'stopped',
+  count: 0,
+  examples: [],
+  guesses: 0,
+  solver: 'constrained',
+};
 
 /** The same for a search that has not started yet. */
 export function countConstrained(
@@ -157,7 +168,8 @@ export function* enumerateSolutions(
     return yield* eachSolution(createRunner(createSearch(puzzle), advance, 'search'), control);
   }
   const { createConstrainedSearch, advanceConstrained, endSearch } = constrainedSolver();
-  const search = createConstrainedSearch(puzzle);
+  const search = heedingWork(control.shouldStop, () => createConstrainedSearch(puzzle));
+  if (search === 'stopped') return 'stopped';
   try {
     return yield* eachSolution(createRunner(search, advanceConstrained, 'constrained'), control);
   } finally {
@@ -170,7 +182,8 @@ function* eachSolution(
   { shouldStop, onProgress }: SolveControl,
 ): Generator<readonly number[], EnumerationEnd> {
   for (let solutions = 0; ;) {
-    const status = go(SLICE - (search.guesses % SLICE));
+    const status = heedingWork(shouldStop, () => go(SLICE - (search.guesses % SLICE)));
+    if (status === 'stopped') return 'stopped';
     if (status === 'exhausted') return 'done';
     if (status === 'solution') {
       solutions++;
@@ -213,7 +226,8 @@ function countWith(
   for (;;) {
     const done = (status: CountOutcome['status']): CountOutcome =>
       ({ status, count: found, examples, guesses: search.guesses, solver }) as CountOutcome;
-    const status = runner.advance(SLICE - (search.guesses % SLICE));
+    const status = heedingWork(control.shouldStop, () => runner.advance(SLICE - (search.guesses % SLICE)));
+    if (status === 'stopped') return done('stopped');
     if (status === 'exhausted') return done('exact');
     if (status === 'solution') {
       if (found++ < EXAMPLES) examples.push([...search.digits]);

@@ -9,9 +9,9 @@ export {
   compileConstraints,
   constraintOf,
   holdsIn,
-  kindOf,
   sameConstraint,
 } from '../constraints/constraints.ts';
+export { kindOf } from '../constraints/kind-of.ts';
 export { constraintImage } from '../constraints/image.ts';
 export { type AnyKind, type Dependence, type Filling, type Kind } from '../constraints/kind.ts';
 export {

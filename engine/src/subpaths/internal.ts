@@ -1,6 +1,6 @@
 /** Exports for the packages of this repository only. The published package has no such path. */
 export { symmetryParts } from '../canonical/board-symmetries.ts';
-export { canonicalText } from '../constraints/constraints.ts';
+export { canonicalText } from '../constraints/kind-of.ts';
 export { laterKinds } from '../constraints/later-kinds.ts';
 export { mapCells } from '../constraints/map-cells.ts';
 export { compressLz, decompressLz } from '../formats/codecs/lz-string.ts';
@@ -12,6 +12,7 @@ export { MAX_SOLUTIONS } from '../generate/attempt.ts';
 export { NETS } from '../logic/difficulty/difficulty.ts';
 export { createFinderContext, DEFAULT_FINDER_OPTIONS, type FinderContext } from '../logic/finder-context.ts';
 export { isClassicSpec } from '../model/boards.ts';
+export { ruleWork } from '../puzzle/validity.ts';
 export { seenPath } from '../rating/seen-path.ts';
 export { err, failure, ok, placeAt } from '../result.ts';
 export { type Batch, batchSteps } from '../solve/classic/batch.ts';

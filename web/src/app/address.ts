@@ -1,8 +1,11 @@
 import { untrack } from 'svelte';
 import { cancelLoad, openGame, startGame, currentGame } from '../play/session/current-game.svelte.ts';
+import { t } from '../play/words.ts';
 import { playView } from '../play/view/play-view.svelte.ts';
 import { addressOf } from '../state/addresses.ts';
+import { notices } from '../state/notices.svelte.ts';
 import { followAddress, goTo, router, subjectOf } from '../state/router.svelte.ts';
+import { opening } from '../storage/opening.ts';
 import { settings } from '../state/settings.svelte.ts';
 import { noteVisit } from './visits.ts';
 
@@ -34,7 +37,20 @@ async function arrive(opensOnToday: boolean): Promise<void> {
   const opened = await openGame(id === '' ? [undefined] : [id, undefined]);
   if (isReload && opened === 'opened') explainFirstMove();
   if (opened === 'missing' && !currentGame.session) await startFirstGame();
+  offerHung();
   if (opensOnToday && opened === 'opened' && currentGame.status === 'won') goTo('today');
+}
+
+/** A game with which the page hung on the last visit is opened on request. */
+function offerHung(): void {
+  const { hung } = opening;
+  if (hung === undefined) return;
+  opening.hung = undefined;
+  const does = (): void => {
+    notices.line = undefined;
+    goTo('play', hung);
+  };
+  notices.line = { text: t.messages.hung, kind: 'done', action: { label: t.messages.openAnyway, does } };
 }
 
 async function startFirstGame(): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '@pencilmark/game';
 import { explain, type Locale, proveTrial, type Puzzle, type Step } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
-import { patience, PROOF_QUESTIONS } from './patience.ts';
+import { proofPatience } from './patience.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
 interface Asked<Q extends LogicQuestion = LogicQuestion> {
@@ -46,10 +46,19 @@ function answerHint(
   return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
 }
 
+/** The boards of the last puzzle on which no proof was found: it would not be found at the next press either. */
+let unproved: { readonly puzzle: string; readonly keys: Set<string> } = { puzzle: '', keys: new Set() };
+
 /** A digit found by trial with the contradictions of the others, if they are found soon enough. */
 function provedTrial(board: BoardState, step: Step): Step {
   if (step.technique !== 'brute-force') return step;
-  return proveTrial(hintPosition(board), step, patience(PROOF_QUESTIONS)) ?? step;
+  const position = hintPosition(board);
+  const key = [...board.digits, ...position.candidates, step.placements[0].cell].join();
+  if (unproved.puzzle !== last!.key) unproved = { puzzle: last!.key, keys: new Set() };
+  if (unproved.keys.has(key)) return step;
+  const proved = proveTrial(position, step, proofPatience(board.puzzle));
+  if (!proved) unproved.keys.add(key);
+  return proved ?? step;
 }
 
 function answerUsed(

@@ -12,7 +12,7 @@ import {
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
 import { seenPath } from 'pencilmark/internal';
-import { patience, PROOF_QUESTIONS } from './patience.ts';
+import { proofPatience } from './patience.ts';
 import type { PathReport, ExplainedStep } from './path-protocol.ts';
 
 /** Stops the counting of solutions, for which logic need not wait. */
@@ -54,5 +54,5 @@ function explainedStep(puzzle: Puzzle, found: PathStep, locale: Locale): Explain
 function provedTrial(puzzle: Puzzle, { step, digits, candidates }: PathStep): Step {
   const entries = Array.from(digits, (digit, cell) => (puzzle.givens[cell] === 0 ? digit : 0));
   const position = playedPosition({ puzzle, entries, marks: Array.from(candidates) });
-  return proveTrial(position, step, patience(PROOF_QUESTIONS)) ?? step;
+  return proveTrial(position, step, proofPatience(position.puzzle)) ?? step;
 }

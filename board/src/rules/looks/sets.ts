@@ -29,9 +29,11 @@ export function shaded(geometry: Geometry, cells: readonly Cell[]): Shape {
 
 /** Sets that are compared with each other, each outlined and labelled with the same sign. */
 export function comparedSets(geometry: Geometry, sets: readonly (readonly Cell[])[], sign: string): RuleLook {
+  // A set named again says nothing, and a link may name one thousands of times.
+  const once = [...new Map(sets.map((cells) => [cells.join(), cells])).values()];
   return {
-    outlines: sets.map((cells) => ({ style: 'set', cells })),
-    labels: sets.map((cells) => ({ cell: firstOf(geometry, cells), text: sign })),
+    outlines: once.map((cells) => ({ style: 'set', cells })),
+    labels: once.map((cells) => ({ cell: firstOf(geometry, cells), text: sign })),
   };
 }
 

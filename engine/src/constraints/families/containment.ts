@@ -1,3 +1,4 @@
+import { LINE_WORK } from '../surroundings.ts';
 import type { Cell } from '../../model/geometry.ts';
 import { automaton, type CompileBoard, countFrom } from '../compile-board.ts';
 import type { Machine, Relation } from '../../relations/relation.ts';
@@ -28,6 +29,11 @@ export function containRelations(
 }
 
 const MAX_STATES = 64;
+
+/** At least the work of these relations. */
+export function containWork(cells: readonly Cell[], wanted: readonly number[]): number {
+  return cells.length * (new Set(wanted).size + LINE_WORK) + wanted.length;
+}
 
 /** A state lists the values still wanted. */
 function containMachine(wanted: readonly number[]): Machine {

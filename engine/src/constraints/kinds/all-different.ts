@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellSet } from '../schema.ts';
 import { differ } from '../compile-board.ts';
-import { areDifferent } from '../surroundings.ts';
+import { areDifferent, pairCount } from '../surroundings.ts';
 
 /** Cells that all differ: an extra region, a window, a disjoint group. */
 export const allDifferent = defineKind({
@@ -10,6 +10,7 @@ export const allDifferent = defineKind({
   dependsOn: [],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => cells.length + pairCount(cells.length),
   holds: ({ cells }, { values }) => areDifferent(values(cells)),
   compile: ({ cells }) => [differ(cells)],
 });

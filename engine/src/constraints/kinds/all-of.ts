@@ -8,6 +8,7 @@ export const allOf = defineKind({
   dependsOn: [],
   each: 'whole',
   entry: 'inside',
+  work: ({ lists }, _, workOf) => lists.flat().reduce((sum, nested) => sum + workOf(nested), 0),
   holds: ({ lists }, { holds }) => lists.flat().every(holds),
   compile: ({ lists }, board) => lists.flat().flatMap((constraint) => board.compile(constraint)),
 });

@@ -11,6 +11,8 @@ export const antiChess = defineKind({
   dependsOn: ['values', 'neighbours'],
   each: 'place',
   entry: 'inside',
+  work: ({ steps, values, cells }, geometry) =>
+    4 * steps.length * (cells ?? geometry.cells).length + geometry.cells.length + (values?.length ?? 0),
   holds: ({ steps, values, cells }, { geometry, value }) =>
     concerned(geometry, steps, cells).every(
       ([a, b]) => value(a) !== value(b) || (values !== undefined && !values.includes(value(a))),

@@ -9,6 +9,7 @@ export const antiKing = defineKind({
   dependsOn: ['neighbours'],
   each: 'place',
   entry: 'inside',
+  work: (_, { cells }) => 4 * cells.length,
   holds: (_, { geometry, value }) => pairsApart(geometry, DIAGONAL).every(([a, b]) => value(a) !== value(b)),
   compile: (_, { geometry }) => differPairs(pairsApart(geometry, DIAGONAL)),
 });

@@ -8,6 +8,7 @@ export const antiKnight = defineKind({
   dependsOn: ['neighbours'],
   each: 'place',
   entry: 'inside',
+  work: (_, { cells }) => 4 * cells.length,
   holds: (_, { geometry, value }) => pairsApart(geometry, KNIGHT).every(([a, b]) => value(a) !== value(b)),
   compile: (_, { geometry }) => differPairs(pairsApart(geometry, KNIGHT)),
 });

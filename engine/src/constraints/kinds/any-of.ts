@@ -1,5 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { branches } from '../schema.ts';
+import { branchWork } from '../surroundings.ts';
 
 export const anyOf = defineKind({
   rule: 'At least one of the alternatives holds, each a list of constraints that hold together.',
@@ -7,6 +8,9 @@ export const anyOf = defineKind({
   dependsOn: [],
   each: 'whole',
   entry: 'inside',
+  work: ({ alternatives }, geometry, workOf) =>
+    alternatives.reduce((sum, list) => list.reduce((own, one) => own + workOf(one), sum), 0) +
+    branchWork(geometry, alternatives.length),
   holds: ({ alternatives }, { holds }) => alternatives.some((list) => list.every(holds)),
   compile: ({ alternatives }, board) => [
     {

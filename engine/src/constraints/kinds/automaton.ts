@@ -1,6 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellPath, integers, tuples } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
+import { lineWork } from '../surroundings.ts';
 
 export const automatonLine = defineKind({
   rule: 'Read from its first cell, the line is accepted: from a start state, each value leads along one of its arcs, and the last to an accepting state.',
@@ -8,6 +9,7 @@ export const automatonLine = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells, start, accept, arcs }) => lineWork(cells) + start.length + accept.length + 3 * arcs.length,
   holds: ({ cells, start, accept, arcs }, { values }) => {
     let states = new Set(start);
     for (const read of values(cells)) {

@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import { endsOf, endsFirst, endsMachine } from '../families/ends.ts';
+import { lineWork } from '../surroundings.ts';
 
 export const between = defineKind({
   rule: 'The inner values lie strictly between the two at the ends.',
@@ -9,6 +10,7 @@ export const between = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells }, { values }) => {
     const { low, high, inner } = endsOf(values(cells));
     return inner.every((value) => low < value && value < high);

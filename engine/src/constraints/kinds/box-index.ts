@@ -9,6 +9,7 @@ export const boxIndex = defineKind({
   dependsOn: ['values', 'regions', 'places'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }, { size }) => size * cells.length,
   complain: ({ cells }, geometry) =>
     cells.every((cell) => boxWith(geometry, cell)) ? undefined : 'needs a box around each of its cells',
   holds: ({ cells }, { geometry, value }) =>

@@ -9,6 +9,7 @@ export const columnIndex = defineKind({
   dependsOn: ['values', 'places'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }, { size }) => size * cells.length,
   holds: ({ cells }, { geometry, value }) =>
     cells.every((cell) => {
       const { row, column } = geometry.cells[cell];

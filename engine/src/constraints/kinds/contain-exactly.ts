@@ -9,6 +9,7 @@ export const containExactly = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells, values }) => cells.length * new Set(values).size + values.length,
   holds: ({ cells, values: wanted }, { values }) =>
     wanted.every((value) => timesIn(values(cells), value) === timesIn(wanted, value)),
   compile: ({ cells, values: wanted }, board) =>

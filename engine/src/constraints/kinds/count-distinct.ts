@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellSet, cellLine } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import { digitCount } from '../../model/digits.ts';
+import { lineWork, LINE_WORK } from '../surroundings.ts';
 
 export const countDistinct = defineKind({
   rule: 'The control cell tells how many different digits stand in the other cells.',
@@ -9,6 +10,7 @@ export const countDistinct = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells) + LINE_WORK,
   holds: ({ control: [control], cells }, { value, values }) => new Set(values(cells)).size === value(control),
   compile: ({ control: [control], cells }, board) => [
     automaton([...cells, control], {

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { among, count, differ, linear, terms } from '../compile-board.ts';
-import { pairsIn, total, areDifferent, range } from '../surroundings.ts';
+import { branchWork, pairsIn, total, areDifferent, range } from '../surroundings.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import type { Relation } from '../../relations/relation.ts';
 
@@ -14,6 +14,8 @@ export const doppelganger = defineKind({
   dependsOn: ['values', 'regions', 'places'],
   each: 'whole',
   entry: 'inside',
+  work: (_, geometry) =>
+    geometry.cells.length * (13 * geometry.size + branchWork(geometry, 9)) + 3 * geometry.size ** 3,
   complain: (_, geometry) => {
     const { rows, columns, size, values } = geometry;
     const isBoard =

@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { among, automaton, pair } from '../compile-board.ts';
 import { cellIn } from '../../model/geometry.ts';
 import type { Machine, Relation } from '../../relations/relation.ts';
+import { LINE_WORK } from '../surroundings.ts';
 
 export const dutchFlatmates = defineKind({
   rule: 'Every middle value has the lowest value directly above it or the highest directly below it.',
@@ -9,6 +10,7 @@ export const dutchFlatmates = defineKind({
   dependsOn: ['values', 'neighbours', 'places'],
   each: 'place',
   entry: 'inside',
+  work: (_, { cells }) => 3 * LINE_WORK * cells.length,
   complain: (_, { size }) => (size % 2 === 0 ? 'needs an odd number of digits' : undefined),
   holds: (_, { geometry, value }) => {
     const { low, middle, high } = namedValues(geometry.values);

@@ -9,6 +9,7 @@ export const entropic = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => 4 * cells.length,
   holds: ({ cells }, { geometry, values }) => {
     const thirds = values(wound(cells, 3)).map((value) => thirdOf(value, geometry));
     return thirds.every((third, at) => third !== thirds[at + 1] && third !== thirds[at + 2]);

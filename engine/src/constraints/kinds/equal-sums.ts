@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellSets } from '../schema.ts';
 import { sameSum } from '../compile-board.ts';
-import { pairsIn, total } from '../surroundings.ts';
+import { eachSetOnce, pairsIn, total } from '../surroundings.ts';
 
 export const equalSums = defineKind({
   rule: 'All sets have one sum.',
@@ -9,6 +9,10 @@ export const equalSums = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ sets }) => {
+    const once = eachSetOnce(sets);
+    return sets.length + (once.length - 1) * once.flat().length;
+  },
   holds: ({ sets }, { values }) => new Set(sets.map((cells) => total(values(cells)))).size === 1,
-  compile: ({ sets }, board) => pairsIn(sets).flatMap(([a, b]) => sameSum(board, a, b)),
+  compile: ({ sets }, board) => pairsIn(eachSetOnce(sets)).flatMap(([a, b]) => sameSum(board, a, b)),
 });

@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellSet } from '../schema.ts';
-import { among, count, digitSets } from '../compile-board.ts';
-import { areDifferent } from '../surroundings.ts';
+import { among, count, digitSets, setWork } from '../compile-board.ts';
+import { areDifferent, pairCount } from '../surroundings.ts';
 
 export const equalityCage = defineKind({
   rule: 'The digits differ; as many are odd as even, and as many low as high. Of an odd number of values the middle one is neither and may not occur.',
@@ -9,6 +9,7 @@ export const equalityCage = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }, geometry) => 3 * cells.length + pairCount(cells.length) + setWork(geometry, cells),
   holds: ({ cells }, { geometry, values }) => {
     const held = values(cells);
     const middle = (geometry.values[0] + geometry.values[geometry.size - 1]) / 2;

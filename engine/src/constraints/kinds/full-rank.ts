@@ -10,6 +10,7 @@ export const fullRank = defineKind({
   dependsOn: ['values', 'places'],
   each: 'whole',
   entry: 'outside',
+  work: ({ lines }, { cells }) => lines.flat().length + 4 * cells.length,
   complain: ({ lines, ranks }) => (lines.length === ranks.length ? undefined : 'needs a rank for each line'),
   holds: ({ lines, ranks, ties }, { geometry, values }) => {
     const all = readingsOf(geometry);

@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { everyClass } from '../families/containment.ts';
-import { twoByTwos } from '../surroundings.ts';
+import { twoByTwos, LINE_WORK } from '../surroundings.ts';
 
 export const globalModular = defineKind({
   rule: 'Every 2×2 holds values of all three remainders by 3.',
@@ -8,6 +8,7 @@ export const globalModular = defineKind({
   dependsOn: ['values', 'neighbours'],
   each: 'place',
   entry: 'inside',
+  work: (_, { cells }) => 4 * LINE_WORK * cells.length,
   holds: (_, { geometry, values }) =>
     twoByTwos(geometry).every((cells) => new Set(values(cells).map((value) => value % 3)).size === 3),
   compile: (_, { geometry }) =>

@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellLine, integer } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
-import { neighboursIn } from '../surroundings.ts';
+import { neighboursIn, lineWork } from '../surroundings.ts';
 
 export const hiddenSkyscraper = defineKind({
   rule: 'The first value that is not greater than all before it is the value named; the first cell is never hidden.',
@@ -9,6 +9,7 @@ export const hiddenSkyscraper = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'outside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, value: wanted }, { values }) =>
     neighboursIn(values(cells)).find(([before, value]) => value <= before)?.[1] === wanted,
   compile: ({ cells, value: wanted }) => [

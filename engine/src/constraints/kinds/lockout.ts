@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellPath, integer } from '../schema.ts';
 import { automaton, pair } from '../compile-board.ts';
 import { endsOf, endsFirst, endsMachine } from '../families/ends.ts';
+import { lineWork } from '../surroundings.ts';
 
 export const lockout = defineKind({
   rule: 'The ends differ by at least the difference; the inner values lie below both or above both, and equal neither.',
@@ -9,6 +10,7 @@ export const lockout = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, difference }, { values }) => {
     const { low, high, inner } = endsOf(values(cells));
     return high - low >= difference && inner.every((value) => value < low || value > high);

@@ -9,6 +9,7 @@ export const lookAndSay = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells, counts }) => cells.length * counts.length,
   holds: ({ cells, counts }, { values }) =>
     counts.every(([times, value]) => timesIn(values(cells), value) === times),
   compile: ({ cells, counts }, board) =>

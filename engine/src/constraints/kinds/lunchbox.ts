@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellLine, integer } from '../schema.ts';
 import { automaton, differ } from '../compile-board.ts';
-import { areDifferent } from '../surroundings.ts';
+import { areDifferent, lineWork, pairCount } from '../surroundings.ts';
 import { sumBetween, crustMachine } from '../families/crusts.ts';
 
 export const lunchbox = defineKind({
@@ -10,6 +10,7 @@ export const lunchbox = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells) + pairCount(cells.length),
   holds: ({ cells, sum }, { values }) => {
     const held = values(cells);
     return areDifferent(held) && sumBetween(held, Math.min(...held), Math.max(...held)) === sum;

@@ -9,6 +9,7 @@ export const minimum = defineKind({
   dependsOn: ['values', 'neighbours'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => 4 * cells.length,
   holds: ({ cells }, { geometry, value }) =>
     comparedPairs(geometry, cells).every(([a, b]) => value(a) < value(b)),
   compile: ({ cells }, board) => pairs(board, comparedPairs(board.geometry, cells), (x, y) => x < y),

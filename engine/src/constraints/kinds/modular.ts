@@ -9,6 +9,7 @@ export const modular = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells, modulus }) => Math.min(modulus, cells.length) * 2 * cells.length,
   holds: ({ cells, modulus }, { values }) => {
     const rests = values(wound(cells, modulus)).map((value) => value % modulus);
     return rests.every((_, at) => areDifferent(rests.slice(at, at + modulus)));

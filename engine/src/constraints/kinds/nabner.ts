@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
-import { digitSets, pairs } from '../compile-board.ts';
-import { eachOnce, neighboursIn, pairsIn } from '../surroundings.ts';
+import { digitSets, pairs, setWork } from '../compile-board.ts';
+import { eachOnce, neighboursIn, pairsIn, pairCount } from '../surroundings.ts';
 
 export const nabner = defineKind({
   rule: 'No two values on the line are equal or consecutive, anywhere on it; a line that meets a cell again counts it once.',
@@ -9,6 +9,7 @@ export const nabner = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }, geometry) => cells.length + 2 * pairCount(cells.length) + setWork(geometry, cells),
   holds: ({ cells }, { values }) => pairsIn(values(eachOnce(cells))).every(([a, b]) => Math.abs(a - b) > 1),
   compile: ({ cells: line }, board) => {
     const cells = eachOnce(line);

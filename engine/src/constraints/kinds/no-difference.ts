@@ -17,6 +17,7 @@ export const noDifference = defineKind({
   dependsOn: ['values', 'neighbours'],
   each: 'place',
   entry: 'inside',
+  work: ({ except }, { cells }) => 4 * cells.length + (except?.length ?? 0),
   holds: ({ differences, neighbours, except }, { geometry, value }) =>
     unmarkedPairs(geometry, neighbours, except).every(
       ([a, b]) => !differences.includes(Math.abs(value(a) - value(b))),

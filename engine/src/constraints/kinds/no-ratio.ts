@@ -13,6 +13,7 @@ export const noRatio = defineKind({
   dependsOn: ['values', 'neighbours'],
   each: 'place',
   entry: 'inside',
+  work: ({ except }, { cells }) => 4 * cells.length + (except?.length ?? 0),
   holds: ({ ratios, neighbours, except }, { geometry, value }) =>
     unmarkedPairs(geometry, neighbours, except).every(([a, b]) =>
       ratios.every((ratio) => value(a) !== ratio * value(b) && value(b) !== ratio * value(a)),

@@ -13,6 +13,7 @@ export const noSum = defineKind({
   dependsOn: ['values', 'neighbours'],
   each: 'place',
   entry: 'inside',
+  work: ({ except }, { cells }) => 4 * cells.length + (except?.length ?? 0),
   holds: ({ sums, neighbours, except }, { geometry, value }) =>
     unmarkedPairs(geometry, neighbours, except).every(([a, b]) => !sums.includes(value(a) + value(b))),
   compile: ({ sums, neighbours, except }, board) =>

@@ -1,6 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellLine, integer } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
+import { lineWork } from '../surroundings.ts';
 
 export const numberedRoom = defineKind({
   rule: 'The X-th cell, X being the first value, holds the value named.',
@@ -8,6 +9,7 @@ export const numberedRoom = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'outside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, value: wanted }, { values }) => {
     const held = values(cells);
     return held[held[0] - 1] === wanted;

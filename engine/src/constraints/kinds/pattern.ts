@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellPath, text } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import { parseExpression, matches, expressionMachine } from '../families/expression.ts';
+import { lineWork } from '../surroundings.ts';
 
 /** A regular expression; digits are written 0 … 9, A … Z. */
 export const pattern = defineKind({
@@ -10,6 +11,7 @@ export const pattern = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells),
   complain: ({ expression }) => {
     const read = parseExpression(expression);
     return read.ok ? undefined : `has an expression that cannot be read: ${read.error.message}`;

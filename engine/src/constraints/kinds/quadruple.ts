@@ -1,6 +1,6 @@
 import { defineKind } from '../kind.ts';
 import { cellSet, integers } from '../schema.ts';
-import { contains, containRelations } from '../families/containment.ts';
+import { contains, containRelations, containWork } from '../families/containment.ts';
 
 export const quadruple = defineKind({
   rule: 'All the values stand in the four cells; one named twice stands there twice or more.',
@@ -8,6 +8,7 @@ export const quadruple = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells, values }) => containWork(cells, values),
   holds: ({ cells, values: wanted }, { values }) => contains(values(cells), wanted),
   compile: ({ cells, values: wanted }, board) => containRelations(board, cells, wanted),
 });

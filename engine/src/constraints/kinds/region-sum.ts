@@ -11,6 +11,7 @@ export const regionSum = defineKind({
   dependsOn: ['values', 'regions'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells, outside }, geometry) => (runsOf(geometry, cells, outside).length - 1) * cells.length,
   holds: ({ cells, outside }, { geometry, values }) =>
     new Set(runsOf(geometry, cells, outside).map((run) => total(values(run)))).size <= 1,
   compile: ({ cells, outside }, board) => {

@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellSet, integer } from '../schema.ts';
 import { among, automaton } from '../compile-board.ts';
 import type { Machine } from '../../relations/relation.ts';
+import { lineWork } from '../surroundings.ts';
 
 /** Programs differ in whether digits may repeat; a cage beside it says that they may not. */
 export const rellik = defineKind({
@@ -10,6 +11,7 @@ export const rellik = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, sum }, { values }) => !subsetSums(values(cells), sum).has(sum),
   compile: ({ cells, sum }, board) => {
     if (sum === 0) return cells.map((cell) => among(board, cell, (value) => value !== 0));

@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
 import { differ, impossible, pairs } from '../compile-board.ts';
-import { eachOnce, pairsIn, areDifferent, range } from '../surroundings.ts';
+import { eachOnce, pairsIn, areDifferent, range, pairCount } from '../surroundings.ts';
 import { digitSet } from '../../model/digits.ts';
 
 export const renban = defineKind({
@@ -10,6 +10,8 @@ export const renban = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }, { size }) =>
+    cells.length + (cells.length > 2 * size ? 0 : 2 * pairCount(cells.length) + size),
   holds: ({ cells }, { values }) => {
     const held = values(eachOnce(cells));
     return areDifferent(held) && Math.max(...held) - Math.min(...held) === held.length - 1;

@@ -10,6 +10,7 @@ export const sameDigits = defineKind({
   dependsOn: [],
   each: 'whole',
   entry: 'inside',
+  work: ({ sets }, { size }) => 2 * (size + 1) * sets.flat().length,
   complain: ({ sets }) =>
     sets.every(({ length }) => length === sets[0].length) ? undefined : 'needs sets of equal size',
   holds: ({ sets }, { values }) =>

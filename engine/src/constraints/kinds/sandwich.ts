@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellLine, integer, choice, optional } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import { sumBetween, crustMachine } from '../families/crusts.ts';
+import { lineWork } from '../surroundings.ts';
 
 export const sandwich = defineKind({
   rule: 'The values between the two crusts add up to the sum. The crusts are the lowest and the highest value of the board, or of the line; each stands in it once.',
@@ -9,6 +10,7 @@ export const sandwich = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'outside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, sum, crusts }, { geometry, values }) => {
     const held = values(cells);
     const [low, high] =

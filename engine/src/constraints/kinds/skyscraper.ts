@@ -2,6 +2,7 @@ import { defineKind } from '../kind.ts';
 import { cellLine, integer } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
 import type { Machine } from '../../relations/relation.ts';
+import { lineWork } from '../surroundings.ts';
 
 export const skyscraper = defineKind({
   rule: 'So many values are greater than all before them; a 0 is never seen.',
@@ -9,6 +10,7 @@ export const skyscraper = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'outside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, count: wanted }, { values }) => {
     const held = values(cells);
     return held.filter((value, at) => value > Math.max(0, ...held.slice(0, at))).length === wanted;

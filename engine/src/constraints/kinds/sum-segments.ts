@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellPath, integer, choice, optional } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
-import { isLoop, range, wound } from '../surroundings.ts';
+import { isLoop, range, wound, lineWork } from '../surroundings.ts';
 import type { Machine } from '../../relations/relation.ts';
 
 export const sumSegments = defineKind({
@@ -10,6 +10,7 @@ export const sumSegments = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, sum, shape }, { values }) => {
     const held = values(wound(cells, 1));
     const starts = shape === 'loop' || isLoop(cells) ? range(held.length) : [0];

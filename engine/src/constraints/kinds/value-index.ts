@@ -1,6 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
+import { lineWork } from '../surroundings.ts';
 
 export const valueIndex = defineKind({
   rule: 'If the second cell holds k, the k-th cell after it holds the digit of the first.',
@@ -8,6 +9,7 @@ export const valueIndex = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells }, { values }) => {
     const [wanted, index, ...others] = values(cells);
     return index >= 1 && others[index - 1] === wanted;

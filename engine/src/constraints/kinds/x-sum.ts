@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellLine, integer } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
-import { total } from '../surroundings.ts';
+import { total, lineWork } from '../surroundings.ts';
 import type { Machine } from '../../relations/relation.ts';
 
 export const xSum = defineKind({
@@ -10,6 +10,7 @@ export const xSum = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'outside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells, sum }, { values }) => {
     const held = values(cells);
     return held[0] >= 1 && held[0] <= held.length && total(held.slice(0, held[0])) === sum;

@@ -1,7 +1,7 @@
 import { defineKind } from '../kind.ts';
 import { cellPath } from '../schema.ts';
 import { automaton } from '../compile-board.ts';
-import { range } from '../surroundings.ts';
+import { range, lineWork } from '../surroundings.ts';
 import type { Machine } from '../../relations/relation.ts';
 
 export const zipper = defineKind({
@@ -10,6 +10,7 @@ export const zipper = defineKind({
   dependsOn: ['values'],
   each: 'whole',
   entry: 'inside',
+  work: ({ cells }) => lineWork(cells),
   holds: ({ cells }, { values }) => {
     const held = values(cells);
     const half = Math.floor(held.length / 2);

@@ -2,6 +2,7 @@
  * The premises of rule techniques, computed per puzzle: single rules, sums that follow from whole houses (the rule of
  * 45), and rules taken together.
  */
+import { spend } from '../../stopping.ts';
 import type { Constraint } from '../../constraints/kinds.ts';
 import { pairOf } from '../../relations/pair-of.ts';
 import type { Relation } from '../../relations/relation.ts';
@@ -118,6 +119,7 @@ function joinedPremises(book: RuleBook, balances: readonly FoundBalance[]): Prem
   for (const rules of sharing(book)) add(rules);
   for (let house = 0; house < tables.houseCount; house++) {
     if (tables.isFull[house] === 0) continue;
+    spend(10 * book.rules.length);
     const cells = new Set(tables.houseCells[house]);
     const inside = book.rules.filter(({ relations }) => concernOnly(relations, cells));
     if (inside.length > 0) add(inside, house);
@@ -168,6 +170,7 @@ function pairChains({ rules }: RuleBook): Rule[][] {
     for (let grown = true; grown;) {
       grown = false;
       for (const rule of left) {
+        spend(1);
         if (!rule.cells.some((cell) => cells.has(cell))) continue;
         const added = rule.cells.filter((cell) => !cells.has(cell)).length;
         if (cells.size + added > MAX_TOGETHER) continue;
@@ -190,6 +193,7 @@ function sharing({ rules }: RuleBook): Rule[][] {
   const found: Rule[][] = [];
   for (const [at, a] of large.entries()) {
     for (const b of others.slice(at + 1)) {
+      spend(a.cells.length);
       if (found.length >= MAX_JOINED) return found;
       const common = a.cells.filter((cell) => b.cells.includes(cell)).length;
       if (common > 0 && a.cells.length + b.cells.length - common <= MAX_TOGETHER) found.push([a, b]);

@@ -6,6 +6,7 @@ import type { Constraint } from '../../constraints/kinds.ts';
 import { constraintFunctions } from '../../constraints/provided.ts';
 import { type Digit, digitBit, type DigitSet } from '../../model/digits.ts';
 import type { Cell } from '../../model/geometry.ts';
+import { spend } from '../../stopping.ts';
 import type { Rules } from '../../puzzle/puzzle.ts';
 import { cellsIn } from '../../relations/cells.ts';
 import { pairOf } from '../../relations/pair-of.ts';
@@ -45,8 +46,8 @@ export function tablesUnder(rules: Rules): BoardIndex {
 }
 
 function build({ geometry, constraints }: Rules): RuleBook {
-  const { cellsOf, compileConstraints } = constraintFunctions();
-  const rules = constraints.flatMap((constraint) =>
+  const { cellsOf, compileConstraints, requireWork } = constraintFunctions();
+  const rules = requireWork(geometry, constraints).flatMap((constraint) =>
     rulesOf(constraint, compileConstraints(geometry, [constraint])),
   );
   const tables = tablesOf(geometry);
@@ -83,6 +84,7 @@ function withRules(tables: BoardIndex, rules: readonly Rule[]): BoardIndex {
     row[digit] |= digits;
   };
   for (const relation of rules.flatMap((rule) => rule.relations)) {
+    spend(relation.is === 'differ' ? relation.cells.length ** 2 * 5 : 5);
     if (relation.is === 'differ') {
       for (const a of relation.cells)
         for (const b of relation.cells)
@@ -98,6 +100,7 @@ function withRules(tables: BoardIndex, rules: readonly Rule[]): BoardIndex {
   const peers = geometry.peers.map((list) => [...list]);
   const bars: Bar[][] = Array.from({ length: cellCount * stride }, () => []);
   for (const [key, row] of barred) {
+    spend(4);
     const [a, b] = [Math.floor(key / cellCount), key % cellCount];
     const areSeen = geometry.peers[a].includes(b);
     const isSight = areSeen || row.every((set, digit) => digit === 0 || ((set >>> (digit - 1)) & 1) === 1);

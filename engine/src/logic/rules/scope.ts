@@ -2,6 +2,7 @@
  * Cells that are filled together under some relations: their remaining digits, and whether a filling with a given digit
  * exists. Cells of a scope that see each other differ. Domains are sets of digits, one per cell.
  */
+import { spend } from '../../stopping.ts';
 import { cellsIn } from '../../relations/cells.ts';
 import type { Narrow, NarrowScope } from '../../relations/narrow.ts';
 import type { Relation } from '../../relations/relation.ts';
@@ -63,6 +64,7 @@ export function settle(
 ): boolean {
   for (;;) {
     const before = total(domains);
+    spend(domains.length * (1 + narrows.length));
     if (!differ(scope, domains)) return false;
     for (const narrow of narrows) if (!narrow(domains)) return false;
     if (!differ(scope, domains)) return false;

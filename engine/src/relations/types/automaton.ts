@@ -1,4 +1,5 @@
 import { allDigits, type Digit, digitBit, type DigitSet, digitsIn } from '../../model/digits.ts';
+import { keptIn } from '../keep.ts';
 import { lineDiagram } from '../line-diagram.ts';
 import type { DigitValues, Narrow, Narrowing, NarrowScope } from '../narrow.ts';
 import type { Machine, MachineState, RelationOf } from '../relation.ts';
@@ -10,10 +11,22 @@ export function mayHold(
   digitValues: DigitValues,
   digits: readonly Digit[],
 ): boolean {
-  const full = allDigits(digitValues.size);
-  const sets = cells.map((cell) => (digits[cell] === 0 ? full : digitBit(digits[cell])));
-  return machineMayAccept(machine, digitValues, sets);
+  const { values } = digitValues;
+  const find = (): boolean => {
+    const full = allDigits(digitValues.size);
+    const sets = cells.map((cell) => (digits[cell] === 0 ? full : digitBit(digits[cell])));
+    return machineMayAccept(machine, digitValues, sets);
+  };
+  if (machine.key.length > LONG_KEY) return find();
+  const held = cells.map((cell) => digits[cell]).join();
+  return keptIn(knownToHold, MAX_KEPT, `${values[0]} ${values.length} ${held} ${machine.key}`, find);
 }
+
+/** A move changes a line or two of many, and a line may take milliseconds. */
+const knownToHold = new Map<string, boolean>();
+const MAX_KEPT = 500;
+/** Keys of this length are not kept. */
+const LONG_KEY = 500;
 
 /** Maximum number of values read for one line: beyond that the line is assumed to be possible. */
 const MAX_READ = 20_000;

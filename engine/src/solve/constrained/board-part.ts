@@ -1,6 +1,7 @@
 /** The parts of a model that depend only on its board, kept for recently used boards. */
 import { allDigits } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
+import { spend } from '../../stopping.ts';
 import { keptIn } from '../../relations/keep.ts';
 import { houseRule, type LockedRule, nakedRule, type Rule } from './rule.ts';
 
@@ -59,6 +60,7 @@ function partOf(
   peers: readonly (readonly Cell[])[],
 ): BoardPart {
   const { size } = geometry;
+  spend(geometry.cells.length);
   const cellCount = geometry.cells.length;
   const none: Groups = { list: [], keys: new Set(), of: peers.map(() => []) };
   const groups = withGroups(none, houses);

@@ -28,8 +28,11 @@ export function borrowCore(): Core {
 }
 
 export function returnCore(core: Core): void {
-  if (idle.length < KEPT && core instanceof WasmCore) idle.push(core);
+  if (idle.length < KEPT && core instanceof WasmCore && core.words.length <= MOST_KEPT) idle.push(core);
 }
+
+/** A core that had to grow beyond this is not kept: memory of WebAssembly never shrinks. In words. */
+const MOST_KEPT = 2 ** 22;
 
 const KEPT = 2;
 const idle: Core[] = [];

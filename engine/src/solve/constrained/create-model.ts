@@ -2,6 +2,7 @@
 import { compileConstraints } from '../../constraints/constraints.ts';
 import { allDigits, digitBit } from '../../model/digits.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
+import { spend } from '../../stopping.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { cellsIn } from '../../relations/cells.ts';
 import { lineDiagram } from '../../relations/line-diagram.ts';
@@ -61,11 +62,14 @@ function modelOf(
   const pairs = new Pairs(size, board);
   const differing: (readonly Cell[])[] = [];
   for (const relation of relations) {
+    spend(1);
     if (relation.is === 'among') masks[relation.cell] &= relation.digits;
     if (relation.is === 'pair') pairs.add(relation.a, relation.b, relation.table);
     if (relation.is !== 'differ') continue;
     const { cells } = relation;
-    for (let a = 0; a < cells.length; a++) {
+    spend(cells.length ** 2);
+    // More cells than digits are impossible, whichever of them differ.
+    for (let a = 0; a < cells.length && cells.length <= size; a++) {
       for (let b = a + 1; b < cells.length; b++) pairs.differ(cells[a], cells[b]);
     }
     differing.push(cells);
@@ -83,6 +87,7 @@ function modelOf(
   }
   const first = board.groups.list.length;
   groups.list.forEach((cells, index) => {
+    spend(cells.length);
     const naked = board.nakedRules[index] ?? nakedRuleOf(cells);
     if (naked) rules.push(naked);
     if (cells.length !== size) return;
@@ -93,7 +98,10 @@ function modelOf(
     rules.push(own.length === 0 ? ofBoard : new LockedRule(cells, withOwn));
   });
   const seeing: Seeing = { geometry, peerBits: bits, groups };
-  for (const relation of relations) rules.push(...propagatorsOf(relation, seeing));
+  for (const relation of relations) {
+    spend(cellsIn(relation).length);
+    rules.push(...propagatorsOf(relation, seeing));
+  }
   return { size, masks, peers, peerBits: bits.words, arcs, houses, rules, branchesOnHouses: true };
 }
 
@@ -102,6 +110,7 @@ function crossingsOf(house: readonly Cell[], groups: Groups['list']): Crossing[]
   const isIn: boolean[] = [];
   for (const cell of house) isIn[cell] = true;
   return groups.flatMap((group) => {
+    spend(1);
     const shared = group.filter((cell) => isIn[cell]);
     if (shared.length < 2 || shared.length === group.length || shared.length === house.length) return [];
     const apart = (cell: Cell): boolean => !shared.includes(cell);
@@ -150,6 +159,7 @@ function propagatorsOf(relation: Relation, seeing: Seeing): Rule[] {
 
 /** The cells by rows, by columns and by boxes, for each kind that covers them all; otherwise each cell alone. */
 function divisionsOf(cells: readonly Cell[], { houses }: Geometry): TallyGroup[][] {
+  spend(houses.length * cells.length);
   const divisions = ['row', 'column', 'box', 'region'].flatMap((kind) => {
     const own = houses.filter(
       (house) => house.kind === kind && house.cells.some((cell) => cells.includes(cell)),

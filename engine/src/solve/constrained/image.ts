@@ -1,4 +1,5 @@
 /** Writes a model into the memory of the core. */
+import { spend } from '../../stopping.ts';
 import type { Cell } from '../../model/geometry.ts';
 import * as layout from './core/layout.ts';
 import type { Diagram, Rule } from './rule.ts';
@@ -95,7 +96,10 @@ export function createImage(model: Model): Image {
     if (at === undefined) tables.set(table, (at = writer.list(table.lookUp)));
     return at;
   };
-  const arcWords = arcs.map((own) => own.flatMap(({ to, table }) => [to, tableAt(table)]));
+  const arcWords = arcs.map((own) => {
+    spend(own.length);
+    return own.flatMap(({ to, table }) => [to, tableAt(table)]);
+  });
   header(layout.ARCS, writer.lists(arcWords, 2));
   header(layout.HOUSES, writer.list([houses.length]));
   for (const house of houses) writer.counted(house);
@@ -126,6 +130,7 @@ function placed(writer: Writer, list: readonly Rule[], cellCount: number): (Rule
   const addresses = rules.map((rule, place) => {
     if (!rule) return 0;
     everything[place >> 5] |= 1 << place;
+    spend(rule.cells.length);
     for (const cell of rule.cells) watch(watchers[cell], place);
     return writer.rule(rule, diagrams);
   });

@@ -1,5 +1,6 @@
 /** Constraints on pairs of cells: which see each other, and one table for each pair that is constrained further. */
 import { allDigits, type DigitSet } from '../../model/digits.ts';
+import { spend } from '../../stopping.ts';
 import type { Cell } from '../../model/geometry.ts';
 import type { PairTable } from '../../relations/relation.ts';
 import { type BoardPart, type PeerBits, sees } from './board-part.ts';
@@ -61,6 +62,7 @@ export class Pairs {
     const byName = new Map<string, Entry>();
     const known = [new Map<PairTable, Entry>(), new Map<PairTable, Entry>()];
     for (const [key, table] of this.tables) {
+      spend(1);
       const [a, b] = [Math.floor(key / cellCount), key % cellCount];
       const isSeen = sees(this.bits, a, b);
       const own = known[Number(isSeen)];

@@ -1,5 +1,6 @@
 /** The rules of a sum: a list of sets if its cells all differ and the list is short; otherwise parts with bounds. */
 import { type DigitSet, digitBit } from '../../model/digits.ts';
+import { spend } from '../../stopping.ts';
 import type { Cell, Geometry } from '../../model/geometry.ts';
 import { keptIn } from '../../relations/keep.ts';
 import type { RelationOf } from '../../relations/relation.ts';
@@ -56,6 +57,7 @@ function partsByGroups(cells: readonly Cell[], weights: readonly number[], seein
   const groupsOf = seeing.groups.of;
   for (;;) {
     // By group and weight.
+    spend(left.length + Math.ceil(seeing.groups.list.length / 50));
     const counts = Array<number>(seeing.groups.list.length * distinct.length).fill(0);
     let most = 1;
     let best = 0;

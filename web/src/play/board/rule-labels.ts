@@ -50,7 +50,7 @@ function addLabels(constraint: NestedConstraint, geometry: Geometry, parts: read
     if (content === undefined || (type !== 'cells' && type !== 'cell-lists')) continue;
     const isLine = 'order' in rest && rest.order === 'line';
     const lists = (type === 'cells' ? [content] : content) as readonly (readonly Cell[])[];
-    for (const cells of lists) {
+    for (const cells of new Map(lists.map((list) => [list.join(), list])).values()) {
       for (const cell of new Set(cells)) parts[cell].push(textFor(cell, cells, field, isLine));
     }
   }

@@ -1,6 +1,7 @@
 import 'pencilmark/constraints';
 import {
   conflictsOf,
+  isHeavy,
   drawnPuzzle,
   fogOf,
   lacksRules,
@@ -60,7 +61,8 @@ export function readPuzzle(text: string): Reading {
       : whole;
   if (!read.ok) return refused(whole.ok ? read.error : whole.error);
   const { puzzle } = read.value;
-  const conflict = conflictsOf(startState(puzzle)).at(0);
+  const state = startState(puzzle);
+  const conflict = isHeavy(state) ? undefined : conflictsOf(state).at(0);
   if (conflict) {
     const message = loadingWords.import.conflict(problemTexts.conflict(puzzle.geometry, conflict));
     return { kind: 'refused', message };

@@ -8,6 +8,7 @@ import {
   type Game,
   gameStatus,
   type GameStatus,
+  isHeavy,
   pauseTimer,
   type Recovered,
   type Setter,
@@ -25,6 +26,8 @@ import { freshSeed } from '../../kit/seed.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { goTo, replaceAddress, router } from '../../state/router.svelte.ts';
 import { playView, freshView } from '../view/play-view.svelte.ts';
+import { lateConflicts } from './late-conflicts.svelte.ts';
+import { noteOpening, opening } from '../../storage/opening.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Session, StorageProblem } from './session-data.ts';
 
@@ -44,7 +47,7 @@ const shown = $derived(loading ? undefined : session);
 const whole = $derived(shown && currentState(shown.game));
 const board = $derived(whole && seen(whole));
 const status = $derived(shown && gameStatus(shown.game, whole));
-const conflicts = $derived(board ? conflictsOf(board) : []);
+const conflicts = $derived(!board ? [] : isHeavy(board) ? lateConflicts(board) : conflictsOf(board));
 
 /** The current game; undefined while one is loading. */
 export const currentGame = {
@@ -140,6 +143,7 @@ async function openStored(id: string | undefined, isNewest: () => boolean): Prom
     problem = { code, reason: reasonOf(error) };
   }
   if (!onDisk || !isNewest()) return false;
+  if (onDisk.head.id === opening.hung) return false;
   if (session?.id === onDisk.head.id) return true;
   const taken = await tryLock(onDisk.head.id, () => loseAccess(onDisk.head.id));
   // A game read before this tab had the lock may be out of date.
@@ -225,6 +229,7 @@ export async function startNamedGame(
 function begin(named: Pick<Session, 'id' | 'title' | 'level'>, game: Game, access: Session['access']): void {
   void leaveGame();
   const timer = createTimer();
+  if (game.puzzle.constraints.length > 0) noteOpening(named.id);
   session = { ...named, created: Date.now(), startedOn: dayNow(), wonOn: undefined, game, timer, access };
   freshView(firstOpenCell(game));
   showAddress(named.id);
@@ -273,6 +278,7 @@ function show(
   void leaveGame();
   lock = taken;
   const { id, title, created, level, startedOn, wonOn } = head;
+  if (game.puzzle.constraints.length > 0) noteOpening(id);
   const timer = createTimer(played);
   session = { id, title, created, level, startedOn, wonOn, game, timer, access: taken ? 'owner' : 'viewer' };
   freshView(firstOpenCell(game));

@@ -28,6 +28,7 @@ export const PROBLEM_KINDS = {
   'constraint.left-out': 'rules',
   'constraint.list': 'rules',
   'constraint.size': 'rules',
+  'constraint.work': 'heavy',
   'expression.syntax': 'rules',
   'symmetry.constraints': 'rules',
   'rating.board': 'otherBoard',

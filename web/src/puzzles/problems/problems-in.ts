@@ -48,7 +48,7 @@ export function problemsIn({
   return {
     sentence: (problem) => {
       const kind = kindOf(problem);
-      return kind === undefined ? problem.message : sentences[kind];
+      return kind === undefined ? problem.message : sentences[kind].replace('{name}', quotedIn(problem));
     },
     house: nameOf,
     conflict: (geometry, broken) => {
@@ -63,6 +63,11 @@ export function problemsIn({
         ? brokenRule
         : shortConflict(nameOf(geometry, broken.house), symbolOf(geometry, broken.digit)),
   };
+}
+
+/** What a message quotes: a name that is the same in all languages. */
+function quotedIn({ message }: Problem): string {
+  return /"([^"]*)"/.exec(message)?.[1] ?? '';
 }
 
 function kindOf({ code }: Problem): ProblemKind | undefined {

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../constraints/constraints.ts';
+import { kindOf } from '../../../constraints/kind-of.ts';
 import type { Constraint } from '../../../constraints/kinds.ts';
 import { mapCells } from '../../../constraints/map-cells.ts';
 import type { NestedConstraint } from '../../../constraints/schema.ts';

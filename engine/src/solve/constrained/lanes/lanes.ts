@@ -1,5 +1,6 @@
 /** The core that works on eight search nodes at once. It needs WebAssembly with SIMD. */
 import { compileModule } from '../../web-assembly.ts';
+import { LOCKED } from '../core/layout.ts';
 import type { Model } from '../image.ts';
 import { createLanesImage, IMAGE_AT, type LanesImage } from './image.ts';
 import { LANES_HEX } from './lanes.generated.ts';
@@ -26,6 +27,7 @@ export class LanesCore {
   load(model: Model): void {
     const image = createLanesImage(model);
     this.image = image;
+    this.rounds = roundsFor(model);
     const { memory, begin } = this.exports;
     const missing = IMAGE_AT + 4 * image.words.length - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
@@ -59,9 +61,15 @@ export class LanesCore {
   }
 
   private isBroken = false;
+  private rounds = ROUNDS;
 
   advance(maxGuesses: number): number {
-    return this.isBroken ? EXHAUSTED : this.exports.advance(maxGuesses, ROUNDS);
+    return this.isBroken ? EXHAUSTED : this.exports.advance(maxGuesses, this.rounds);
+  }
+
+  /** Bytes of memory. */
+  get size(): number {
+    return this.exports.memory.buffer.byteLength;
   }
 
   get guesses(): number {
@@ -85,8 +93,20 @@ export const OUT_OF_MEMORY = 3;
 /** Bytes in a page of WebAssembly's memory. */
 const PAGE = 2 ** 16;
 
-/** Rounds between two calls of the control: some hundredths of a second. */
+/** Rounds between two calls of the control, some hundredths of a second, … */
 const ROUNDS = 4_000;
+/** … and fewer where a round may do much: in units of rule effort. */
+const EFFORT = 20_000_000;
+
+function roundsFor({ rules, arcs }: Model): number {
+  let effort = 1;
+  for (const rule of rules) if (rule.type !== LOCKED) effort += rule.effort;
+  for (const own of arcs) effort += own.length;
+  return Math.max(1, Math.min(ROUNDS, Math.floor(EFFORT / effort)));
+}
+
+/** A core that had to grow beyond this is not kept: memory of WebAssembly never shrinks. */
+const MOST_KEPT = 2 ** 24;
 
 const KEPT = 2;
 const idle: LanesCore[] = [];
@@ -97,7 +117,7 @@ export function borrowLanes(): LanesCore | undefined {
 }
 
 export function returnLanes(core: LanesCore): void {
-  if (idle.length < KEPT) idle.push(core);
+  if (idle.length < KEPT && core.size <= MOST_KEPT) idle.push(core);
 }
 
 function instantiate(): LanesCore | undefined {

@@ -35,11 +35,16 @@ export function createChosenSearch(puzzle: Puzzle): ChosenSearch {
   if (lanes) {
     try {
       return searchInLanes(model, lanes);
-    } catch {
-      // Not enough memory for the image of a large puzzle.
+    } catch (error) {
+      if (!isOutOfMemory(error)) throw error;
     }
   }
   return searchIn(model, borrowCore());
+}
+
+/** Whether there is too little memory for the image of a large puzzle. */
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof RangeError;
 }
 
 /** A search of a model whose rules the lanes core all knows. */
@@ -69,8 +74,8 @@ function buildOne(search: ChosenSearch, { rules, masks, wanted }: Late): void {
       search.lanes!.load(model);
       search.lanes!.restart(masks, wanted);
       return;
-    } catch {
-      // Not enough memory for the image.
+    } catch (error) {
+      if (!isOutOfMemory(error)) throw error;
     }
   }
   returnLanes(search.lanes!);

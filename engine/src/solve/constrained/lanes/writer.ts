@@ -1,4 +1,5 @@
 /** Words of an image for the lanes core, one after another; addresses are bytes. */
+import { spend } from '../../../stopping.ts';
 import type { Cell } from '../../../model/geometry.ts';
 import type { Lists } from './lists.ts';
 
@@ -83,6 +84,7 @@ export class Writer {
    * follow.
    */
   begin(type: number, cells: readonly Cell[], isOnTrial = false): void {
+    spend(cells.length);
     const place = this.rules.length;
     this.rules.push(this.here());
     this.makeRoom(3 + cells.length);

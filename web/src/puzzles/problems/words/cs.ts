@@ -24,6 +24,7 @@ export const csProblems = problemsIn({
     several: 'Text obsahuje více sudoku. Vlož jen jedno.',
     unread: 'Tento formát zatím nelze přečíst.',
     rules: 'Toto sudoku má pravidla, která Pencilmark nezná; bez nich by to bylo jiné sudoku.',
+    heavy: 'Pravidla tohoto sudoku by byla příliš mnoho práce, hlavně „{name}“.',
     otherBoard: 'Toto sudoku potřebuje jinou desku.',
     unwritten: 'Tento formát nedokáže uložit všechno.',
     sign: 'Toto není číslice této desky.',

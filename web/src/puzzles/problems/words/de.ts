@@ -24,6 +24,7 @@ export const deProblems = problemsIn({
     several: 'Der Text enthält mehrere Rätsel. Füge nur eines ein.',
     unread: 'Dieses Format lässt sich hier noch nicht lesen.',
     rules: 'Dieses Rätsel hat Regeln, die Pencilmark nicht kennt; ohne sie wäre es ein anderes.',
+    heavy: 'Die Regeln dieses Rätsels wären zu viel Arbeit, vor allem „{name}“.',
     otherBoard: 'Dieses Rätsel braucht ein anderes Brett.',
     unwritten: 'Dieses Format kann nicht alles speichern.',
     sign: 'Das ist keine Ziffer dieses Bretts.',

@@ -24,6 +24,7 @@ export const esProblems = problemsIn({
     several: 'El texto contiene varios sudokus. Pega solo uno.',
     unread: 'Este formato aún no se puede leer aquí.',
     rules: 'Este sudoku tiene reglas que Pencilmark no conoce; sin ellas sería otro sudoku.',
+    heavy: 'Las reglas de este sudoku dan demasiado trabajo, sobre todo «{name}».',
     otherBoard: 'Este sudoku necesita otro tablero.',
     unwritten: 'Este formato no puede guardarlo todo.',
     sign: 'Esto no es una cifra de este tablero.',

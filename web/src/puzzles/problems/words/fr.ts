@@ -25,6 +25,7 @@ export const frProblems = problemsIn({
     unread: 'Ce format ne peut pas encore être lu ici.',
     rules:
       'Cette grille a des règles que Pencilmark ne connaît pas ; sans elles, ce serait une autre grille.',
+    heavy: 'Les règles de cette grille demandent trop de calculs, surtout « {name} ».',
     otherBoard: 'Cette grille demande un autre plateau.',
     unwritten: 'Ce format ne peut pas tout enregistrer.',
     sign: 'Ce n’est pas un chiffre de ce plateau.',

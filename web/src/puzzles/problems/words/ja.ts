@@ -24,6 +24,7 @@ export const jaProblems = problemsIn({
     several: 'テキストに複数の問題があります。1問だけ貼り付けてください。',
     unread: 'この形式はまだ読み込めません。',
     rules: 'この問題には、Pencilmarkが扱えないルールがあります。それがないと別の問題になります。',
+    heavy: 'この問題のルールは計算量が多すぎます。特に「{name}」です。',
     otherBoard: 'この問題には別の盤が必要です。',
     unwritten: 'この形式では、すべてを保存できません。',
     sign: 'これはこの盤の数字ではありません。',
