@@ -51,7 +51,8 @@ describe('what a queue keeps', () => {
 it('the ID of a run follows from its job and its input, and from nothing else', () => {
   const run: Run = { ...RUN, inputs: ['a'.repeat(64)] };
   const id = idOf(run);
-  expect(idOf({ ...run, name: 'x', lines: 7, submitted: 2, chunks: undefined })).toBe(id);
+  const renamed: Run = { ...run, name: 'x', lines: 7, submitted: 2, chunks: undefined };
+  expect(idOf(renamed)).toBe(id);
   expect(
     idOf(JSON.parse(JSON.stringify({ ...run, sources: [{ ...run.sources[0], heading: undefined }] })) as Run),
   ).toBe(id);

@@ -144,8 +144,11 @@ test('games with rules, drawings and fog come back whole on a new device', async
     await first.page.keyboard.press('Shift+Digit5');
   }
   const file = await save(first.page);
-  const games = (text: string): unknown[] =>
-    (JSON.parse(text) as { games: { id: string }[] }).games.sort((a, b) => a.id.localeCompare(b.id));
+  const games = (text: string): string[] =>
+    text
+      .split('\n')
+      .filter((line) => line.includes('"log"'))
+      .sort();
   expect(games(file)).toHaveLength(5);
 
   const second = await visit(site, {}, '#/library');

@@ -1,6 +1,7 @@
-import { type Conflict, type Digits, type Puzzle, puzzleToData } from 'pencilmark';
+import type { Conflict, Digits, Puzzle } from 'pencilmark';
 import { createCaller } from './call.ts';
 import type { ConflictsApi } from './conflicts.worker.ts';
+import { packPuzzle } from './wire-puzzle.ts';
 
 const call = createCaller<ConflictsApi>(
   () => new Worker(new URL('./conflicts.worker.ts', import.meta.url), { type: 'module' }),
@@ -17,5 +18,5 @@ export function findConflictsLater(
 ): Promise<readonly Conflict[]> {
   const id = ids.get(puzzle) ?? ++newest;
   ids.set(puzzle, id);
-  return call('conflictsIn', { id, data: puzzleToData(puzzle), digits }, { signal });
+  return call('conflictsIn', { id, data: packPuzzle(puzzle), digits }, { signal });
 }

@@ -1,7 +1,8 @@
 /** Finds conflicts in its own thread, on boards whose rules are much work. */
-import { type Conflict, type Digits, findConflicts, type Puzzle, type PuzzleData } from 'pencilmark';
-import { serve } from './call.ts';
+import { type Conflict, type Digits, findConflicts, type Puzzle } from 'pencilmark';
+import { serve } from './serve.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
+import type { WirePuzzle } from './wire-puzzle.ts';
 
 /** The puzzle of the last question: most questions are about the same, whose rules are then compiled already. */
 let last: { readonly id: number; readonly puzzle: Puzzle } | undefined;
@@ -13,7 +14,7 @@ function conflictsIn({ id, data, digits }: ConflictQuestion): readonly Conflict[
 
 export interface ConflictQuestion {
   readonly id: number;
-  readonly data: PuzzleData;
+  readonly data: WirePuzzle;
   readonly digits: Digits;
 }
 
