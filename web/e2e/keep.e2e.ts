@@ -304,7 +304,10 @@ test('a game whose database is deleted under the page is written again whole', a
       }),
   );
   await enterStep(page, 2);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version)))
+    .toEqual([6]);
+  await expect.poll(() => storedIn(page, 'saves')).toHaveLength(1);
   await page.close();
   const again = await context.newPage();
   await again.goto(site.address);
@@ -346,6 +349,8 @@ test('no transaction is open, and none begins but writes, once the page is left'
   await enterStep(page, 0);
   // A move is one write, and reads nothing.
   expect(new Set(await seen())).toEqual(new Set(['readwrite']));
+  await page.evaluate(() => (location.hash = '#/learn'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
     (window as unknown as { seen: string[] }).seen.length = 0;
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -12,6 +12,7 @@ import {
   variantSpec,
 } from 'pencilmark';
 import { shuffle } from '../../engine/src/random.ts';
+import { DIGIT_FONT } from '../../board/src/measures.ts';
 import { DRAWN_RULES, puzzleWith } from '../../board/src/rules/test-rules.ts';
 import { CONSTRAINT_ROWS, type ConstraintRow } from '../../spec/constraint-rows/constraint-rows.ts';
 import { expect, test, visit } from './site.ts';
@@ -35,7 +36,8 @@ test('the printed solution of a puzzle obeys its rules, whatever their kind', as
   await expect(page.getByText('Several solutions')).toHaveCount(0);
   for (const [index, puzzle] of puzzles.entries()) {
     const picture = page.getByRole('img', { name: `Solution of ${index + 1}`, exact: true });
-    const symbols = await picture.locator('text:is(.given, .entry)').allInnerTexts();
+    // Labels and numbers of rules are written smaller.
+    const symbols = await picture.locator(`text[font-size="${DIGIT_FONT}"]`).allTextContents();
     const digits = symbols.map((symbol) => puzzle.geometry.symbols.indexOf(symbol) + 1);
     expect(isSolutionOf(puzzle, digits), JSON.stringify(puzzle.constraints)).toBe(true);
   }

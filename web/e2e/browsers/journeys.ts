@@ -203,6 +203,26 @@ const reload: Journey = async (player) => {
   await player.until('the board as it was', async () => (await player.cells()).join() === before);
 };
 
+/** The pages that are left may be frozen, with whatever they have open, and must not hold up the next one. */
+const leaveAndReturn: Journey = async (player) => {
+  const address = await player.hash();
+  const open = (await player.cells()).flatMap((label, cell) => (/empty$/.test(label) ? [cell] : []));
+  const entered = open.slice(0, DEPARTURES);
+  for (const cell of entered) {
+    await player.visit('css/4x4.html');
+    await player.visit(address);
+    await player.boardReady();
+    await player.enter(cell, '5');
+    await player.cellIs(cell, /, 5/);
+  }
+  await player.reload();
+  const labels = await player.cells();
+  const lost = entered.filter((cell) => !/, 5/.test(labels[cell]));
+  if (lost.length > 0) throw new Error(`${lost.length} of ${entered.length} moves are lost`);
+};
+
+const DEPARTURES = 10;
+
 const library: Journey = async (player, { keep }) => {
   await player.go('#/library');
   await player.see('heading', /^Library/);
@@ -287,6 +307,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   'win, and the next': win,
   'share a link': share,
   reload,
+  'leave and return': leaveAndReturn,
   library,
   'print preview': print,
   'technique book': learn,
