@@ -24,5 +24,6 @@ export const arWin: typeof enWin = {
   games: (games, level, areAll) => `${areAll ? 'ألعابك' : 'آخر ألعابك'} (${level}): ${games}`,
   another: (level) => `أخرى: ${level}`,
   twist: 'العب تنويع اليوم',
+  pace: (pace) => PACES[pace],
   gauge: (time, par, pace) => `${time} (المرجع ${par}): ${PACES[pace]}.`,
 };

@@ -28,5 +28,6 @@ export const csWin: typeof enWin = {
   games: (games, level, areAll) => `tvoje ${areAll ? '' : 'poslední '}hry (${level}): ${games}`,
   another: (level) => `Další: ${level}`,
   twist: 'Zahrát dnešní variantu',
+  pace: (pace) => PACES[pace],
   gauge: (time, par, pace) => `${time} (orientačně ${par}): ${PACES[pace]}.`,
 };

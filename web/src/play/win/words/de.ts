@@ -28,5 +28,6 @@ export const deWin: typeof enWin = {
   games: (games, level, areAll) => `deine ${areAll ? '' : 'letzten '}${games} Spiele: ${level}`,
   another: (level) => `Noch eins: ${level}`,
   twist: 'Heute einmal anders',
+  pace: (pace) => PACES[pace],
   gauge: (time, par, pace) => `${time} (Richtwert ${par}): ${PACES[pace]}.`,
 };

@@ -27,6 +27,6 @@ export const enWin = {
     areAll ? `your ${games} ${level} games` : `your last ${games} ${level} games`,
   another: (level: string) => `Another ${level}`,
   twist: 'Play today’s twist',
-  gauge: (time: string, par: string, pace: 'hare' | 'between' | 'tortoise') =>
-    `${time} (par ${par}): ${PACES[pace]}.`,
+  pace: (pace: keyof typeof PACES) => PACES[pace],
+  gauge: (time: string, par: string, pace: keyof typeof PACES) => `${time} (par ${par}): ${PACES[pace]}.`,
 };

@@ -28,5 +28,6 @@ export const esWin: typeof enWin = {
   games: (games, level, areAll) => `tus ${areAll ? '' : 'últimas '}${games} partidas: ${level}`,
   another: (level) => `Otro: ${level}`,
   twist: 'Jugar la variante de hoy',
+  pace: (pace) => PACES[pace],
   gauge: (time, par, pace) => `${time} (referencia ${par}): ${PACES[pace]}.`,
 };

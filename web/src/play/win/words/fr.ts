@@ -28,5 +28,6 @@ export const frWin: typeof enWin = {
   games: (games, level, areAll) => `vos ${games} ${areAll ? '' : 'dernières '}parties : ${level}`,
   another: (level) => `Encore une : ${level}`,
   twist: 'Jouer la variante du jour',
+  pace: (pace) => PACES[pace],
   gauge: (time, par, pace) => `${time} (référence ${par}) : ${PACES[pace]}.`,
 };

@@ -24,5 +24,6 @@ export const jaWin: typeof enWin = {
   games: (games, level, areAll) => `あなたの${areAll ? '' : '直近の'}${level}${games}ゲーム`,
   another: (level) => `${level}をもう一問`,
   twist: '今日の変わり種を遊ぶ',
+  pace: (pace) => PACES[pace],
   gauge: (time, par, pace) => `${time}（目安は${par}）：${PACES[pace]}。`,
 };
