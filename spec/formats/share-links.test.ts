@@ -100,7 +100,9 @@ describe('rules and drawings come back as they were', () => {
       const rules = Array.from({ length: cases(20, 200) }, () => randomConstraint(kind, geometry, random));
       const sound = rules.filter((rule) => rule !== undefined);
       for (const few of [sound, sound.slice(0, 1), sound.slice(0, 3)]) {
-        expect(readLink(linkOf(ruled(geometry, few)))).toEqual({ constraints: few });
+        // Of rules that are too much work, equal ones are left out when the puzzle is made.
+        const puzzle = ruled(geometry, few);
+        expect(readLink(linkOf(puzzle))).toEqual({ constraints: puzzle.constraints });
       }
     }
   });

@@ -34,11 +34,11 @@ function sumOfWorks(geometry: Geometry, constraints: readonly Constraint[]): num
 export function requireWork(geometry: Geometry, constraints: readonly Constraint[]): readonly Constraint[] {
   const checked = checkWork(geometry, constraints);
   if (!checked.ok) throw new RangeError(checked.error.message);
-  return checked.value;
+  return sumOfWorks(geometry, checked.value) <= MANY ? checked.value : distinct(checked.value);
 }
 
 /**
- * The constraints of a puzzle that is read; if they are very many, without those that are the same as an earlier one,
+ * The constraints of a puzzle that is read; if they are too much work, without those that are the same as an earlier one,
  * which say nothing but would be drawn and listed each. Errors: `constraint.work`, which names the kind that asks for
  * most.
  */
@@ -46,7 +46,7 @@ export function checkWork(
   geometry: Geometry,
   constraints: readonly Constraint[],
 ): Result<readonly Constraint[]> {
-  if (sumOfWorks(geometry, constraints) <= MANY) return ok(constraints);
+  if (sumOfWorks(geometry, constraints) <= MAX_WORK) return ok(constraints);
   const once = distinct(constraints);
   const byKind = new Map<string, number>();
   for (const constraint of once) {
