@@ -1,8 +1,8 @@
 import { type Language, languageFor } from '../i18n/languages.ts';
 import { setLanguage } from '../i18n/i18n.ts';
-import { loadFailed } from '../kit/load-failed.ts';
+import { loadFailed } from '../kit/unfetched.ts';
 import type { Settings } from '../state/settings.ts';
-import { announce } from '../state/notices.svelte.ts';
+import { notify } from '../state/notices.svelte.ts';
 import { settings, changeSettings } from '../state/settings.svelte.ts';
 import { locale } from '../state/locale.svelte.ts';
 
@@ -34,7 +34,7 @@ export async function chooseLanguage(language: Settings['language']): Promise<vo
   try {
     await fetchLanguage(wanted);
   } catch {
-    return announce(loadFailed());
+    return notify(loadFailed());
   }
   changeSettings({ language });
   locale.language = wanted;

@@ -1,8 +1,11 @@
-/** A finished action that can be undone, or a running one that can be stopped. */
+/** A finished action that can be undone, a running one that can be stopped, or a failed one to try again. */
 export interface Toast {
   readonly message: string;
   readonly undo?: () => void;
   readonly stop?: () => void;
+  readonly again?: () => void;
+  /** Whether it stays until it is closed or replaced. */
+  readonly lasts?: boolean;
 }
 
 /** A temporary message in the line under the title, in place of the current game. */

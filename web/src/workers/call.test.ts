@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCaller } from './call.ts';
 
 interface Api {
@@ -73,4 +73,18 @@ test('a failure is that of its call alone', async () => {
   await expect(first).rejects.toThrow('no number');
   workers[0].send(answer(4));
   expect([await second, workers[0].ended]).toEqual([4, true]);
+});
+
+test('a script that cannot be fetched ends its worker, and the next call starts another', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const { workers, create } = pretend();
+  const call = createCaller<Api>(create);
+  const first = call('double', 1);
+  const second = call('double', 2);
+  workers[0].send({ kind: 'unfetched' });
+  await expect(first).rejects.toThrow('Couldn’t load this.');
+  expect([workers[0].ended, workers.length]).toEqual([true, 2]);
+  workers[1].send(answer(4));
+  expect(await second).toBe(4);
+  vi.unstubAllGlobals();
 });

@@ -3,6 +3,8 @@
  * their reports, and ends a call with an AbortSignal.
  */
 
+import { loadFailed } from '../kit/unfetched.ts';
+
 /** A function of a worker. It takes one value that can be cloned, and may report before it returns. */
 export type Served = (question: never, report: (part: unknown) => void) => unknown;
 
@@ -14,7 +16,9 @@ type Answer<Work extends Served> = Awaited<ReturnType<Work>>;
 export type Message =
   | { readonly kind: 'report'; readonly part: unknown }
   | { readonly kind: 'answer'; readonly answer: unknown }
-  | { readonly kind: 'failure'; readonly reason: string };
+  | { readonly kind: 'failure'; readonly reason: string }
+  /** A script that the work needs could not be fetched. */
+  | { readonly kind: 'unfetched' };
 
 export interface Request {
   readonly name: string;
@@ -75,7 +79,8 @@ export function createCaller<Api extends Readonly<Record<keyof Api, Served>>>(
     created.addEventListener('error', (event) => {
       event.preventDefault();
       end();
-      take({ kind: 'failure', reason: event.message });
+      // The event of a script that could not be fetched has no message.
+      take(event.message ? { kind: 'failure', reason: event.message } : { kind: 'unfetched' });
     });
     return created;
   }
@@ -88,9 +93,11 @@ export function createCaller<Api extends Readonly<Record<keyof Api, Served>>>(
   function take(message: Message): void {
     if (message.kind === 'report') return pending.at(0)?.onReport?.(message.part as never);
     const done = pending.shift();
+    // Firefox keeps a failed fetch as failed for as long as the worker lives.
+    if (message.kind === 'unfetched') end();
     next();
     if (message.kind === 'answer') done?.resolve(message.answer as never);
-    else done?.reject(new Error(message.reason));
+    else done?.reject(new Error(message.kind === 'unfetched' ? loadFailed() : message.reason));
   }
 
   if (usesStorage) {

@@ -3,6 +3,7 @@
  * meet a puzzle that it cannot read.
  */
 import 'pencilmark/constraints';
+import { isUnfetched } from '../kit/unfetched.ts';
 import type { Message, Request, Served } from './call.ts';
 
 /** In a worker: serves functions by name. An exception in one of them fails its call. */
@@ -13,7 +14,12 @@ export function serve(api: Readonly<Record<string, Served>>): void {
       const report = (part: unknown): void => post({ kind: 'report', part });
       post({ kind: 'answer', answer: await api[name](question as never, report) });
     } catch (error) {
-      post({ kind: 'failure', reason: error instanceof Error ? error.message || error.name : String(error) });
+      if (isUnfetched(error)) post({ kind: 'unfetched' });
+      else
+        post({
+          kind: 'failure',
+          reason: error instanceof Error ? error.message || error.name : String(error),
+        });
     }
   });
 }

@@ -1,8 +1,10 @@
 import { PLAY_ICONS } from './play-icons.ts';
+import { TAB_ICONS } from './tab-icons.ts';
 
 /** Our own line drawings on a 24 × 24 ground, as SVG paths. */
 export const ICONS = {
   ...PLAY_ICONS,
+  ...TAB_ICONS,
   pause: 'M9 5v14M15 5v14',
   resume: 'M8 5l11 7-11 7z',
   'zoom-in': 'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500L20 20M10.500 8v5M8 10.500h5',
@@ -10,13 +12,8 @@ export const ICONS = {
   keys: 'M3 7h18v10H3zM7 10.500v.01M10.500 10.500v.01M14 10.500v.01M17.500 10.500v.01M8 14h8',
   import: 'M12 4v10M8 10.500l4 4 4-4M5 16v3h14v-3',
   play: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h3',
-  today: 'M4 6.500h16V20H4zM4 10.500h16M8 3.500v4M16 3.500v4',
-  learn:
-    'M12 6.500c-2-1.500-5-2-8.500-1.500V18c3.500-.5 6.500 0 8.500 1.500c2-1.500 5-2 8.500-1.500V5c-3.500-.5-6.500 0-8.500 1.500zM12 6.500v13',
-  puzzles: 'M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16',
   watch: 'M2.500 12c4-7 15-7 19 0c-4 7-15 7-19 0zM12 9a3 3 0 1 0 .01 0',
   path: 'M4 5h3M10 5h10M4 12h3M10 12h10M4 19h3M10 19h10',
-  library: 'M5 4v16M9 4v16M13 4v16M13 4.500l4-.8 3 15.500-4 .8z',
   make: 'M4 20L15 9M13 7l4 4M18 3v4M16 5h4M8 4v3M6.500 5.500h3M19 14v3M17.500 15.500h3',
   about: 'M12 3.500a8.500 8.500 0 1 0 .01 0M12 11v5M12 7.800v.01',
   keypad: 'M6 6v.01M12 6v.01M18 6v.01M6 12v.01M12 12v.01M18 12v.01M6 18v.01M12 18v.01M18 18v.01',

@@ -2,12 +2,15 @@ import type { enKit } from './en.ts';
 
 export const csKit: typeof enKit = {
   later: {
+    loading: 'Načítá se…',
+    again: 'Zkusit znovu',
     failed: 'Nepodařilo se to načíst. Zkontroluj připojení a zkus to znovu.',
     offline: 'Jsi offline. K tomuhle je potřeba připojení.',
   },
   storageSilent: 'prohlížeč neodpovídá',
   storageFull: 'úložiště je plné',
   dialog: { close: 'Zavřít' },
+  toast: { undo: 'Zpět', stop: 'Zastavit', close: 'Zavřít' },
   pages: {
     today: 'Dnes',
     learn: 'Učit se',

@@ -2,12 +2,15 @@ import type { enKit } from './en.ts';
 
 export const deKit: typeof enKit = {
   later: {
+    loading: 'Wird geladen …',
+    again: 'Noch einmal versuchen',
     failed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     offline: 'Du bist offline. Dafür braucht es eine Verbindung.',
   },
   storageSilent: 'der Browser antwortet nicht',
   storageFull: 'der Speicher ist voll',
   dialog: { close: 'Schließen' },
+  toast: { undo: 'Rückgängig', stop: 'Stopp', close: 'Schließen' },
   pages: {
     today: 'Heute',
     learn: 'Lernen',

@@ -2,12 +2,15 @@ import type { enKit } from './en.ts';
 
 export const esKit: typeof enKit = {
   later: {
+    loading: 'Cargando…',
+    again: 'Intentarlo de nuevo',
     failed: 'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.',
     offline: 'No tienes conexión, y esto la necesita.',
   },
   storageSilent: 'el navegador no responde',
   storageFull: 'el almacenamiento está lleno',
   dialog: { close: 'Cerrar' },
+  toast: { undo: 'Deshacer', stop: 'Parar', close: 'Cerrar' },
   pages: {
     today: 'Hoy',
     learn: 'Aprender',

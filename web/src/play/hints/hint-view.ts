@@ -44,7 +44,7 @@ export interface HintView {
   /** The proof card by card, and the index of the current card. */
   readonly walk?: { readonly cards: readonly Card[]; readonly at: number };
   /** The primary button; undefined if the panel can only be closed. */
-  readonly lead?: { readonly does: 'deeper' | 'apply' | 'digit'; readonly label: string };
+  readonly lead?: { readonly does: 'deeper' | 'apply' | 'digit' | 'retry'; readonly label: string };
   /** For a trial: the button that shows the digit without its proof. */
   readonly digitOnly?: string;
   /** Whether it is a digit found by trial, which has no pattern to show before the proof. */

@@ -19,6 +19,7 @@ import { currentGame } from '../session/current-game.svelte.ts';
 import { countHelp } from '../../storage/helps.ts';
 import { leftOutTexts } from '../../puzzles/setters/left-out.ts';
 import { setterWords } from '../../puzzles/setters/words.ts';
+import { kitWords } from '../../kit/words.ts';
 import { hintTexts } from './words.ts';
 import { announce } from '../../state/notices.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
@@ -137,6 +138,7 @@ function reveal(reach: Reach): void {
 /** Does what the primary button says. */
 export function takeLead(): void {
   if (view?.lead?.does === 'apply') applyShown();
+  else if (view?.lead?.does === 'retry') void failedAsk();
   else if (view?.lead) deeper();
   else closeHint();
 }
@@ -167,7 +169,7 @@ export async function askHint(): Promise<void> {
     if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
     readHint();
   } catch (error) {
-    fail(error);
+    fail(error, askHint);
   }
 }
 
@@ -182,7 +184,7 @@ export async function askUsed(): Promise<void> {
     shown = { kind: 'message', view: usedView };
     readHint();
   } catch (error) {
-    fail(error);
+    fail(error, askUsed);
   }
 }
 
@@ -255,9 +257,13 @@ function moveOf(board: BoardState, answer: HintAnswer): Move | undefined {
   }
 }
 
-function fail(error: unknown): void {
+let failedAsk = askHint;
+
+function fail(error: unknown, ask: () => Promise<void>): void {
   const reason = error instanceof Error ? error.message : String(error);
-  shown = { kind: 'message', view: message(hintTexts.title, [hintTexts.failed(reason)]) };
+  failedAsk = ask;
+  const said = message(hintTexts.title, [hintTexts.failed(reason.replace(/[.。]$/, ''))]);
+  shown = { kind: 'message', view: { ...said, lead: { does: 'retry', label: kitWords.later.again } } };
   readHint();
 }
 

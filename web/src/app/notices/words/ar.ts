@@ -13,5 +13,4 @@ export const arNotices: typeof enNotices = {
     dismiss: 'أغلق',
   },
   newer: { message: 'إصدار جديد، أعد التحميل متى شئت', now: 'أعد التحميل', later: 'لاحقًا' },
-  toast: { undo: 'تراجع', stop: 'أوقف', close: 'أغلق' },
 };

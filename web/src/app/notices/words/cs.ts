@@ -13,5 +13,4 @@ export const csNotices: typeof enNotices = {
     dismiss: 'Zavřít',
   },
   newer: { message: 'Nová verze, načti ji, až budeš chtít', now: 'Načíst', later: 'Později' },
-  toast: { undo: 'Zpět', stop: 'Zastavit', close: 'Zavřít' },
 };

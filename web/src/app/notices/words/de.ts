@@ -16,5 +16,4 @@ export const deNotices: typeof enNotices = {
     dismiss: 'Schließen',
   },
   newer: { message: 'Neue Version – lade neu, wann du möchtest', now: 'Neu laden', later: 'Später' },
-  toast: { undo: 'Rückgängig', stop: 'Stopp', close: 'Schließen' },
 };

@@ -12,5 +12,4 @@ export const enNotices = {
     dismiss: 'Close',
   },
   newer: { message: 'New version, reload when you like', now: 'Reload', later: 'Later' },
-  toast: { undo: 'Undo', stop: 'Stop', close: 'Close' },
 };

@@ -16,5 +16,4 @@ export const esNotices: typeof enNotices = {
     dismiss: 'Cerrar',
   },
   newer: { message: 'Nueva versión; recarga cuando quieras', now: 'Recargar', later: 'Luego' },
-  toast: { undo: 'Deshacer', stop: 'Parar', close: 'Cerrar' },
 };

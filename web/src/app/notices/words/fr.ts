@@ -15,5 +15,4 @@ export const frNotices: typeof enNotices = {
     dismiss: 'Fermer',
   },
   newer: { message: 'Nouvelle version, rechargez quand vous voulez', now: 'Recharger', later: 'Plus tard' },
-  toast: { undo: 'Annuler', stop: 'Arrêter', close: 'Fermer' },
 };

@@ -18,5 +18,4 @@ export const jaNotices: typeof enNotices = {
     now: '再読み込み',
     later: 'あとで',
   },
-  toast: { undo: '元に戻す', stop: '停止', close: '閉じる' },
 };
