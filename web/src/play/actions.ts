@@ -14,6 +14,8 @@ export const solveFromHere = (): void => later(assist(), (code) => code.solveFro
 export const fillMarks = (): void => later(assist(), (code) => code.fillMarks());
 
 export const resetBoard = (): void => later(import('./moves/sweep.ts'), (code) => code.resetBoard());
+/** Makes the digits on the board the givens of another puzzle. */
+export const makeGivens = (): void => later(import('./moves/sweep.ts'), (code) => code.makeGivens());
 export const clearBoard = (): void => later(import('./moves/sweep.ts'), (code) => code.clearBoard());
 
 /** Takes the cells selected now, not those selected once the code is loaded. */

@@ -1,8 +1,9 @@
-/** A finished action that can be undone, or a running one that can be stopped. */
+/** A finished action that can be undone, a running one that can be stopped, or a puzzle that can be played. */
 export interface Toast {
   readonly message: string;
   readonly undo?: () => void;
   readonly stop?: () => void;
+  readonly play?: () => void;
 }
 
 /** A temporary message in the line under the title, in place of the current game. */

@@ -13,5 +13,6 @@ export const arNotices: typeof enNotices = {
     dismiss: 'أغلق',
   },
   newer: { message: 'إصدار جديد، أعد التحميل متى شئت', now: 'أعد التحميل', later: 'لاحقًا' },
-  toast: { undo: 'تراجع', stop: 'أوقف', close: 'أغلق' },
+  toast: { undo: 'تراجع', stop: 'أوقف', close: 'أغلق', play: 'العب' },
+  offer: { clipboard: 'لغز من الحافظة: هل تلعبه؟', file: 'لغز من ملفك: هل تلعبه؟' },
 };

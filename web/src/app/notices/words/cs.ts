@@ -13,5 +13,6 @@ export const csNotices: typeof enNotices = {
     dismiss: 'Zavřít',
   },
   newer: { message: 'Nová verze, načti ji, až budeš chtít', now: 'Načíst', later: 'Později' },
-  toast: { undo: 'Zpět', stop: 'Zastavit', close: 'Zavřít' },
+  toast: { undo: 'Zpět', stop: 'Zastavit', close: 'Zavřít', play: 'Hrát' },
+  offer: { clipboard: 'Sudoku ze schránky: zahrát si ho?', file: 'Sudoku ze souboru: zahrát si ho?' },
 };

@@ -16,5 +16,9 @@ export const deNotices: typeof enNotices = {
     dismiss: 'Schließen',
   },
   newer: { message: 'Neue Version – lade neu, wann du möchtest', now: 'Neu laden', later: 'Später' },
-  toast: { undo: 'Rückgängig', stop: 'Stopp', close: 'Schließen' },
+  toast: { undo: 'Rückgängig', stop: 'Stopp', close: 'Schließen', play: 'Spielen' },
+  offer: {
+    clipboard: 'Ein Rätsel aus der Zwischenablage: spielen?',
+    file: 'Ein Rätsel aus der Datei: spielen?',
+  },
 };

@@ -12,5 +12,6 @@ export const enNotices = {
     dismiss: 'Close',
   },
   newer: { message: 'New version, reload when you like', now: 'Reload', later: 'Later' },
-  toast: { undo: 'Undo', stop: 'Stop', close: 'Close' },
+  toast: { undo: 'Undo', stop: 'Stop', close: 'Close', play: 'Play' },
+  offer: { clipboard: 'A puzzle from your clipboard: play it?', file: 'A puzzle from your file: play it?' },
 };

@@ -16,5 +16,6 @@ export const esNotices: typeof enNotices = {
     dismiss: 'Cerrar',
   },
   newer: { message: 'Nueva versión; recarga cuando quieras', now: 'Recargar', later: 'Luego' },
-  toast: { undo: 'Deshacer', stop: 'Parar', close: 'Cerrar' },
+  toast: { undo: 'Deshacer', stop: 'Parar', close: 'Cerrar', play: 'Jugar' },
+  offer: { clipboard: 'Un sudoku del portapapeles: ¿jugarlo?', file: 'Un sudoku de tu archivo: ¿jugarlo?' },
 };

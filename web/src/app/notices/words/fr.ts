@@ -15,5 +15,9 @@ export const frNotices: typeof enNotices = {
     dismiss: 'Fermer',
   },
   newer: { message: 'Nouvelle version, rechargez quand vous voulez', now: 'Recharger', later: 'Plus tard' },
-  toast: { undo: 'Annuler', stop: 'Arrêter', close: 'Fermer' },
+  toast: { undo: 'Annuler', stop: 'Arrêter', close: 'Fermer', play: 'Jouer' },
+  offer: {
+    clipboard: 'Une grille du presse-papiers : la jouer ?',
+    file: 'Une grille de votre fichier : la jouer ?',
+  },
 };

@@ -18,5 +18,9 @@ export const jaNotices: typeof enNotices = {
     now: '再読み込み',
     later: 'あとで',
   },
-  toast: { undo: '元に戻す', stop: '停止', close: '閉じる' },
+  toast: { undo: '元に戻す', stop: '停止', close: '閉じる', play: '遊ぶ' },
+  offer: {
+    clipboard: 'クリップボードに問題があります。遊びますか？',
+    file: 'ファイルに問題があります。遊びますか？',
+  },
 };

@@ -11,6 +11,7 @@ export const enWin = {
   solvedIn: (time: string) => `Solved in ${time}`,
   again: 'Play again',
   byProgram: 'Solved by Pencilmark',
+  looked: 'Solved, after a look at the solution',
   next: 'Next puzzle',
   help: {
     none: 'Without help',
