@@ -13,7 +13,8 @@ export type Fault = (typeof FAULTS)[number];
 export interface CellLook {
   /** 0 if the cell is open; marks are drawn only then. */
   readonly digit: Digit;
-  readonly origin: 'given' | 'entry';
+  /** `right`: an entry that is shown to be that of the solution. */
+  readonly origin: 'given' | 'entry' | 'right';
   readonly corner: DigitSet;
   readonly centre: DigitSet;
   readonly colours: ColourSet;
@@ -45,13 +46,19 @@ export const EMPTY_LOOK: CellLook = {
  */
 export function drawCell(look: CellLook, symbols: Symbols): Shape[] {
   if (look.digit === 0) return drawOpen(look, symbols);
-  return [drawDigit(look, symbols), ...FAULT_LINES[look.fault]];
+  return [
+    drawDigit(look, symbols),
+    ...(look.origin === 'right' && look.fault === 'none' ? TICK : FAULT_LINES[look.fault]),
+  ];
 }
 
 function drawOpen(look: CellLook, symbols: Symbols): Shape[] {
   const marks = drawMarks({ ...look, corner: look.corner & ~look.singles }, symbols);
   return [...marks, ...drawAllowed(look, symbols)];
 }
+
+/** As for faults, not only the colour of the digit says it. */
+const TICK: readonly Shape[] = [line('right-line', 'M74 80l6 7l11 -15')];
 
 /** Each fault has its own shape as well as its colour: a wave under a conflict, a stroke through a wrong digit. */
 const FAULT_LINES: Readonly<Record<Fault, readonly Shape[]>> = {

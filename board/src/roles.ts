@@ -62,6 +62,7 @@ export const LINE_ROLES = [
   'rule-dot-line',
   'rule-chain-line',
   'rule-thin-line',
+  'right-line',
   'cage-line',
   'set-line',
 ] as const;
@@ -72,6 +73,7 @@ export type LineRole = (typeof LINE_ROLES)[number];
 export const TEXT_ROLES = [
   'given',
   'entry',
+  'right',
   'fault',
   'corner',
   'centre',

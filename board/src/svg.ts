@@ -43,6 +43,7 @@ const LINE_WIDTHS: Readonly<Record<LineRole, number>> = {
   'cursor-line': 5,
   'conflict-line': 4,
   'wrong-line': 4,
+  'right-line': 4,
   'cover-line': 2.4,
   'fog-line': 3,
   'ring-line': 2,

@@ -20,6 +20,7 @@ export interface Theme {
   readonly same: string;
   readonly zone: string;
   readonly fault: string;
+  readonly right: string;
   readonly proof: string;
   readonly change: string;
   readonly quiet: string;
@@ -67,6 +68,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     same: '#dfe9f8',
     zone: '#ece8dc',
     fault: '#b3261e',
+    right: '#1c7437',
     proof: '#d9f0dd',
     change: '#fff1c2',
     quiet: '#ebe7dd',
@@ -105,6 +107,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     same: '#2a3548',
     zone: '#2b2f29',
     fault: '#ff8a80',
+    right: '#7fd694',
     proof: '#1f3d28',
     change: '#4a3f16',
     quiet: '#2a2e34',
@@ -143,6 +146,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     same: '#d6e5ff',
     zone: '#e6e6e6',
     fault: '#a30000',
+    right: '#005f1e',
     proof: '#c2f0cb',
     change: '#ffe98a',
     quiet: '#e4e4e4',
@@ -202,6 +206,7 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   'cursor-line': 'accent',
   'conflict-line': 'fault',
   'wrong-line': 'fault',
+  'right-line': 'right',
   'cover-line': 'pattern',
   'fog-line': 'cell-line',
   'ring-line': 'ink',
@@ -228,6 +233,7 @@ export const TOKEN_OF: Readonly<Record<FillRole | LineRole | TextRole, Token>> =
   'set-line': 'pattern',
   given: 'ink',
   entry: 'accent',
+  right: 'right',
   fault: 'fault',
   corner: 'soft-ink',
   centre: 'ink',

@@ -1,6 +1,6 @@
 import { createGeometry, emptyPuzzle, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { assistsIn, isAutoSolved, isHelped } from './assists.ts';
+import { assistsIn, isAutoSolved, isHelped, solver } from './assists.ts';
 import { createGame, type Game } from './game.ts';
 import type { Move } from './move.ts';
 
@@ -34,6 +34,23 @@ test.each([
   expect(assistsIn(game)).toEqual(counts);
   expect(isAutoSolved(game)).toBe(isAuto);
   expect(isHelped(assistsIn(game))).toBe(helped);
+});
+
+const reset: Move = { kind: 'reset' };
+
+test('who filled the board that is shown', () => {
+  const seen = undo(gameWith(assist('solve', 16)));
+  expect(solver(gameWith(enter, assist('hint', 2)))).toBe('player');
+  expect(solver(gameWith(assist('solve', 16)))).toBe('program');
+  expect(solver(gameWith(enter, assist('solve', 3)))).toBe('program');
+  // The program's digits are on the board, whatever is entered beside them.
+  expect(solver(gameWith(assist('solve', 16), enter))).toBe('program');
+  expect(solver(play(seen, enter, 0))).toBe('looked');
+  expect(solver(play(play(seen, reset, 0), enter, 0))).toBe('looked');
+  expect(solver(gameWith(enter, assist('solve', 3), reset, enter))).toBe('looked');
+  expect(solver(play(gameWith(enter, assist('solve', 3), reset, enter), assist('solve', 3), 0))).toBe(
+    'program',
+  );
 });
 
 test('an answer that was taken back has been seen', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The content of a store of the page's database, which a reload will find. */
 export function storedIn(
   page: Page,
-  store: 'saves' | 'records' | 'lists' | 'summaries' | 'days' | 'learning',
+  store: 'games' | 'saves' | 'records' | 'lists' | 'summaries' | 'days' | 'learning',
 ): Promise<unknown[]> {
   return page.evaluate(async (name) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>

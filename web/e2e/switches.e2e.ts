@@ -12,6 +12,7 @@ import { storedIn } from './storage.ts';
 const NAMES: Readonly<Record<Aid, string>> = {
   showConflicts: 'Highlight conflicts',
   checkEntries: 'Highlight wrong entries',
+  showRight: 'Highlight right entries',
   showPeers: 'Highlight row, column and box',
   showSame: 'Highlight matching digits',
   showSameMarks: 'Highlight matching pencil marks',
@@ -50,7 +51,8 @@ function scene() {
       DIGITS.filter((other) => other !== digit).map((other) => ({ cell, digit: other })),
     )
     .find(({ cell, digit }) => !sees(cell, digit, broken))!;
-  const digits = broken.with(wrong.cell, wrong.digit);
+  const correct = steps.findLast(({ cell }) => cell !== wrong.cell)!;
+  const digits = broken.with(wrong.cell, wrong.digit).with(correct.cell, correct.digit);
 
   const candidates = candidatesOf(puzzle, digits);
   const naked = nakedSingles(candidates);
@@ -66,14 +68,26 @@ function scene() {
   const among = open.find(
     (cell) => cell !== marked && cell !== right.cell && !hasDigit(naked[cell] | hidden[cell], givens[given]),
   )!;
-  return { breaking, wrong, nakedOnly, hiddenOnly, right, marked, given, among, digit: givens[given] };
+  return {
+    breaking,
+    wrong,
+    correct,
+    nakedOnly,
+    hiddenOnly,
+    right,
+    marked,
+    given,
+    among,
+    digit: givens[given],
+  };
 }
 
 async function layOut(page: Page): Promise<void> {
-  const { breaking, wrong, marked, right, among, digit } = SCENE;
+  const { breaking, wrong, correct, marked, right, among, digit } = SCENE;
   for (const [cell, key] of [
     [breaking.cell, `${breaking.digit}`],
     [wrong.cell, `${wrong.digit}`],
+    [correct.cell, `${correct.digit}`],
     [marked, `Shift+Digit${right.digit}`],
     [among, `Shift+Digit${digit}`],
   ] as const) {
@@ -84,7 +98,7 @@ async function layOut(page: Page): Promise<void> {
 }
 
 /** The moves of `layOut`. */
-const LAID_OUT = 4;
+const LAID_OUT = 5;
 
 /**
  * The node of the game that a reload returns to. A change waits for the one before it to be written, so a page that ends
@@ -104,6 +118,7 @@ async function seenAids(page: Page): Promise<Aid[]> {
   const seen: Partial<Record<Aid, boolean>> = {
     showConflicts: await shapes('conflict-line'),
     checkEntries: await shapes('wrong-line'),
+    showRight: await shapes('right-line'),
     showPeers: await ground('peer'),
     showSame: await ground('same'),
     showSameMarks: await shapes('emphasis'),

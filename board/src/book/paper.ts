@@ -20,6 +20,7 @@ export const INK: Theme = {
   'cell-line': '#555555',
   accent: '#000000',
   fault: '#000000',
+  right: '#000000',
   zone: '#e4e4e4',
   pattern: '#000000',
   'colour-1': TINT,

@@ -3,13 +3,21 @@ import { cancelLoad, openGame, startGame, currentGame } from '../play/session/cu
 import { t } from '../play/words.ts';
 import { playView } from '../play/view/play-view.svelte.ts';
 import { addressOf } from '../state/addresses.ts';
+import { later } from '../kit/later.ts';
 import { notices } from '../state/notices.svelte.ts';
-import { followAddress, goTo, router, subjectOf } from '../state/router.svelte.ts';
+import {
+  keptWithEntry,
+  followAddress,
+  goTo,
+  keepWithEntry,
+  router,
+  subjectOf,
+} from '../state/router.svelte.ts';
 import { opening } from '../storage/opening.ts';
 import { settings } from '../state/settings.svelte.ts';
 import { noteVisit } from './visits.ts';
 
-/** The state of the history entry that shows a new user's first game. */
+/** Kept with the history entry that shows a new user's first game. */
 const FIRST_GAME = 'first game';
 
 /** Shows what the address names, now and after each change. Use in $effect. */
@@ -33,8 +41,14 @@ async function arrive(opensOnToday: boolean): Promise<void> {
   if (router.page !== 'play') return cancelLoad();
   const [id] = subjectOf('play').split('/');
   if (currentGame.session && (id === '' || id === currentGame.session.id)) return cancelLoad();
-  const isReload = history.state === FIRST_GAME;
-  const opened = await openGame(id === '' ? [undefined] : [id, undefined]);
+  const isReload = keptWithEntry() === FIRST_GAME;
+  // A game that could not be kept, or hung, gives way to another one; one that never was here is not replaced in silence.
+  const isNamed = id !== '' && !isReload && opening.hung !== id;
+  let opened = await openGame(isNamed ? [id] : id === '' ? [undefined] : [id, undefined]);
+  if (opened === 'missing' && isNamed) {
+    if (!currentGame.problem) return findGame(id);
+    opened = await openGame([undefined]);
+  }
   if (isReload && opened === 'opened') explainFirstMove();
   if (opened === 'missing' && !currentGame.session) await startFirstGame();
   offerHung();
@@ -53,6 +67,14 @@ function offerHung(): void {
   notices.line = { text: t.messages.hung, kind: 'done', action: { label: t.messages.openAnyway, does } };
 }
 
+/** Finds a game that is not kept here: the puzzle of a day can be made. */
+function findGame(id: string): void {
+  void later(
+    () => import('./lost/find-game.ts'),
+    (code) => router.page === 'play' && subjectOf('play').startsWith(id) && code.findGame(id),
+  );
+}
+
 async function startFirstGame(): Promise<void> {
   const { puzzle, title, level } = (await import('../puzzles/first-game.ts')).firstGame();
   await startGame(puzzle, title, level);
@@ -62,5 +84,5 @@ async function startFirstGame(): Promise<void> {
 /** Explains how to begin; a reload before the first entry repeats it. */
 function explainFirstMove(): void {
   playView.isFirst = true;
-  history.replaceState(FIRST_GAME, '');
+  keepWithEntry(FIRST_GAME);
 }

@@ -15,5 +15,6 @@ export const PAGE_CODE: Readonly<
   today: () => import('../today/TodayPage.svelte'),
   print: () => import('../share/print/PrintPage.svelte'),
   replay: () => import('../share/replay/ReplayPage.svelte'),
+  lost: () => import('./lost/LostPage.svelte'),
   share: () => import('../share/sharing/SharePage.svelte'),
 };

@@ -27,6 +27,21 @@ test.each([
   expect(dayRecord([game(id, change)], []).marks.get('2026-11-22')).toBe(mark);
 });
 
+/** On the next day, at a time on the clock. */
+const after = (hours: number, minutes: number): number => new Date(2026, 10, 23, hours, minutes).getTime();
+
+test.each([
+  ['daily', '2026-11-22', after(0, 1), 'solved'],
+  ['twist', '2026-11-22', after(2, 59), 'solved'],
+  ['daily', '2026-11-22', after(3, 0), 'later'],
+  ['daily', '2026-11-22', after(23, 59), 'later'],
+  // Begun after midnight.
+  ['daily', '2026-11-23', after(0, 30), 'later'],
+])('a %s of the 22nd, begun on the %s and won at %i after midnight: %s', (kind, startedOn, updated, mark) => {
+  const games = [game(`${kind}-2026-11-22`, { ...on(startedOn, '2026-11-23'), updated })];
+  expect(dayRecord(games, []).marks.get('2026-11-22')).toBe(mark);
+});
+
 test('the better of the two puzzles of a day counts', () => {
   const games = [
     game('daily-2026-11-22', on('2026-11-22')),

@@ -1,6 +1,6 @@
 import { wasAutoSolved } from '../storage/auto-solved.ts';
 import type { GameHead, GameSummary } from '../storage/database.ts';
-import { type Day, type DayKind, dayOf, dayOfGame, gameOfDay } from './day.ts';
+import { type Day, type DayKind, dayOf, dayOfGame, gameOfDay, isLateOn } from './day.ts';
 import { type Streaks, streaksOf } from './streaks.ts';
 
 /**
@@ -46,8 +46,11 @@ export function unknownGames({ games }: DayRecord, summaries: readonly GameSumma
 function markOf({ head, isAuto }: DayGame, day: Day): DayMark {
   const isWon = head.status === 'won' || head.wonOn !== undefined;
   if (!isWon || isAuto) return 'begun';
-  const { startedOn = dayOf(new Date(head.created)), wonOn = dayOf(new Date(head.updated)) } = head;
-  return startedOn === day && wonOn === day ? 'solved' : 'later';
+  const updated = new Date(head.updated);
+  const { startedOn = dayOf(new Date(head.created)), wonOn = dayOf(updated) } = head;
+  // Where it was won after midnight, older versions noted the next day. The moment of the win is known until the game changes.
+  const isInTime = wonOn === day || (wonOn === dayOf(updated) && isLateOn(day, updated));
+  return startedOn === day && isInTime ? 'solved' : 'later';
 }
 
 const RANKS: readonly (DayMark | undefined)[] = [undefined, 'begun', 'later', 'solved'];

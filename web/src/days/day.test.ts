@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   dayAfter,
   dayOf,
   dayOfGame,
+  dayOfWin,
   isDay,
   levelOfDay,
   monthAfter,
@@ -64,6 +65,24 @@ test('a week is from Monday to Sunday, over the ends of months and changes of th
   expect(weekOf('2026-12-01')[0]).toBe('2026-11-30');
   expect(weekOf('2026-12-06')[0]).toBe('2026-11-30');
   expect(weekOf('2026-03-29')).toEqual([23, 24, 25, 26, 27, 28, 29].map((date) => `2026-03-${date}`));
+});
+
+test.each([
+  ['daily-2026-11-22', '2026-11-22', '2026-11-23T00:01', '2026-11-22'],
+  ['twist-2026-11-22', '2026-11-22', '2026-11-23T02:59', '2026-11-22'],
+  ['daily-2026-11-22', '2026-11-22', '2026-11-23T03:00', '2026-11-23'],
+  ['daily-2026-11-22', '2026-11-22', '2026-11-24T00:01', '2026-11-24'],
+  ['daily-2026-11-22', '2026-11-23', '2026-11-23T00:30', '2026-11-23'],
+  ['daily-2026-10-31', '2026-10-31', '2026-11-01T01:30', '2026-10-31'],
+  // Another puzzle belongs to no day.
+  ['abc', '2026-11-22', '2026-11-23T00:01', '2026-11-23'],
+])('%s, begun on %s and won at %s, counts for %s', (id, startedOn, moment, day) => {
+  vi.useFakeTimers({ now: new Date(moment) });
+  try {
+    expect(dayOfWin(id, startedOn)).toBe(day);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

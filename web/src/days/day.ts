@@ -58,6 +58,21 @@ export function dayOfGame(id: string): { readonly kind: DayKind; readonly day: D
   return kind !== undefined && isDay(day) ? { kind: kind as DayKind, day } : undefined;
 }
 
+/** How long after midnight the puzzle of a day still counts for its day, if it was begun on it, in hours. */
+const GRACE = 3;
+
+/** Whether a moment belongs to the evening of the day before: for a puzzle of a day that was begun on it. */
+export function isLateOn(day: Day, moment: Date): boolean {
+  return dayOf(moment) === dayAfter(day, 1) && moment.getHours() < GRACE;
+}
+
+/** The day for which a win counts that happens now: today, or for the puzzle of yesterday, begun yesterday, still that. */
+export function dayOfWin(id: string, startedOn: Day | undefined): Day {
+  const now = new Date();
+  const day = dayOfGame(id)?.day;
+  return day !== undefined && day === startedOn && isLateOn(day, now) ? day : dayOf(now);
+}
+
 /** The week that contains a day, from Monday to Sunday. */
 export function weekOf(day: Day): readonly Day[] {
   return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - weekday(day)));

@@ -26,6 +26,12 @@ export const clearBoard = (): void =>
     () => import('./moves/sweep.ts'),
     (code) => code.clearBoard(),
   );
+/** Makes the digits on the board the givens of another puzzle. */
+export const makeGivens = (): void =>
+  void later(
+    () => import('./moves/sweep.ts'),
+    (code) => code.makeGivens(),
+  );
 
 /** Takes the cells selected now, not those selected once the code is loaded. */
 export function promoteMarks(): void {

@@ -16,9 +16,16 @@ test.each([
   expect(addressOf(page, parseSubject(page, text) as never)).toBe(address);
 });
 
-test.each(['', '#', '#/', '#/nowhere', '#/__proto__/x', '#/toString'])('%s is the play page', (address) => {
-  expect(parseAddress(address).page).toBe('play');
+test.each(['', '#', '#/'])('%j is the play page', (address) => {
+  expect(parseAddress(address)).toEqual({ page: 'play', text: '' });
 });
+
+test.each(['#/nowhere', '#nonsense', '#/nowhere/play', '#//play', '#/__proto__/x', '#/toString', '#/Play'])(
+  '%s is no page',
+  (address) => {
+    expect(parseAddress(address).page).toBe(address === '#//play' ? 'play' : 'lost');
+  },
+);
 
 test('any text goes through the address of a puzzle', () => {
   const text = 'a/b?c=%ZZ&d #é';

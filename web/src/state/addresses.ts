@@ -64,6 +64,8 @@ const SUBJECTS = {
   share: plain,
   replay: plain,
   print: plain,
+  /** In place of what does not exist: `game`, or a page. */
+  lost: plain,
 } as const;
 
 export type PageName = keyof typeof SUBJECTS;
@@ -79,11 +81,14 @@ export function addressOf<Page extends PageName>(name: Page, subject?: SubjectOf
 /** Former names of pages: old links still use them. */
 const FORMER: Readonly<Record<string, PageName>> = { daily: 'today' };
 
-/** The page of an address and the text after it. `play` if the page is unknown or missing. */
+/** The page of an address and the text after it: `play` if it names none, `lost` if there is no such page. */
 export function parseAddress(hash: string): { readonly page: PageName; readonly text: string } {
-  const [written, ...rest] = hash.slice(2).split('/');
+  const [written, ...rest] = hash.replace(/^#\/?/, '').split('/');
   const name = Object.hasOwn(FORMER, written) ? FORMER[written] : written;
-  return { page: Object.hasOwn(SUBJECTS, name) ? (name as PageName) : 'play', text: rest.join('/') };
+  if (written === '') return { page: 'play', text: '' };
+  return Object.hasOwn(SUBJECTS, name)
+    ? { page: name as PageName, text: rest.join('/') }
+    : { page: 'lost', text: '' };
 }
 
 export function parseSubject<Page extends PageName>(name: Page, text: string): SubjectOf<Page> {

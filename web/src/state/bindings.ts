@@ -110,6 +110,11 @@ export function commandOf(binding: Binding, letters: 'on' | 'off', own: Bindings
   return COMMANDS.find((command) => bindingsOf(command, own).includes(binding));
 }
 
+/** Whether a key does something with these settings. */
+export function worksAlone(binding: Binding, { letterKeys }: { readonly letterKeys: boolean }): boolean {
+  return letterKeys || !isSingleSign(binding);
+}
+
 /** Not the digits, which write with any modifier, nor Tab, which moves the focus. */
 export function isBindable(binding: Binding): boolean {
   return !/(?:^|\+)(?:[1-9]|tab)$/.test(binding);

@@ -1,4 +1,4 @@
-/** A finished action that can be undone, a running one that can be stopped, or a failed one to try again. */
+/** A finished action that can be undone, a running one that can be stopped, a failed one to try again, or a puzzle to play. */
 export interface Toast {
   readonly message: string;
   readonly undo?: () => void;
@@ -6,6 +6,7 @@ export interface Toast {
   readonly again?: () => void;
   /** Whether it stays until it is closed or replaced. */
   readonly lasts?: boolean;
+  readonly play?: () => void;
 }
 
 /** A temporary message in the line under the title, in place of the current game. */

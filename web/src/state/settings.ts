@@ -8,6 +8,7 @@ import { type Bindings, readBindings } from './bindings.ts';
 export const AIDS = [
   'showConflicts',
   'checkEntries',
+  'showRight',
   'showPeers',
   'showSame',
   'showSameMarks',

@@ -1,4 +1,4 @@
-import type { Difficulty } from 'pencilmark';
+import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import { type Day, dayAfter, dayOfGame, isDay, levelOfDay, weekday } from '../days/day.ts';
 import type { PuzzleKind, OfferedRules } from '../puzzles/kinds/kinds.ts';
 
@@ -40,8 +40,11 @@ export function recipeOf(id: string): Recipe | undefined {
   const named = dayOfGame(id);
   if (named?.kind === 'twist') return TWISTS[weekday(named.day)];
   if (named) return usual('classic', levelOfDay(named.day));
-  const [, day, rules] = /^other-(.{10})-([a-z]+)$/.exec(id) ?? [];
-  return day !== undefined && isDay(day) ? OTHERS.find((other) => other.rules === rules) : undefined;
+  const [, kind, day, end] = /^(daily|other)-(.{10})-([a-z]+)$/.exec(id) ?? [];
+  if (day === undefined || !isDay(day)) return undefined;
+  if (kind === 'other') return OTHERS.find(({ rules }) => rules === end);
+  const level = DIFFICULTIES.find((one) => one === end);
+  return level && usual('classic', level);
 }
 
 /** The number of days for which puzzles are made in advance. */

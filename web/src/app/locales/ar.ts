@@ -35,6 +35,7 @@ import { arRail } from '../../play/rail/words/ar.ts';
 import { arView } from '../../play/view/words/ar.ts';
 import { arWatch } from '../../explore/watch/words/ar.ts';
 import { arWin } from '../../play/win/words/ar.ts';
+import { arLost } from '../lost/words/ar.ts';
 import { arKinds } from '../../puzzles/kinds/words/ar.ts';
 
 /** Arabic. */
@@ -78,5 +79,6 @@ export const ar: Locale = {
     watch: arWatch,
     win: arWin,
     kinds: arKinds,
+    lost: arLost,
   },
 };

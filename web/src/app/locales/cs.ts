@@ -35,6 +35,7 @@ import { csRail } from '../../play/rail/words/cs.ts';
 import { csView } from '../../play/view/words/cs.ts';
 import { csWatch } from '../../explore/watch/words/cs.ts';
 import { csWin } from '../../play/win/words/cs.ts';
+import { csLost } from '../lost/words/cs.ts';
 import { csKinds } from '../../puzzles/kinds/words/cs.ts';
 
 /** Czech. */
@@ -78,5 +79,6 @@ export const cs: Locale = {
     watch: csWatch,
     win: csWin,
     kinds: csKinds,
+    lost: csLost,
   },
 };

@@ -35,6 +35,7 @@ import { deRail } from '../../play/rail/words/de.ts';
 import { deView } from '../../play/view/words/de.ts';
 import { deWatch } from '../../explore/watch/words/de.ts';
 import { deWin } from '../../play/win/words/de.ts';
+import { deLost } from '../lost/words/de.ts';
 import { deKinds } from '../../puzzles/kinds/words/de.ts';
 
 /** German. */
@@ -78,5 +79,6 @@ export const de: Locale = {
     watch: deWatch,
     win: deWin,
     kinds: deKinds,
+    lost: deLost,
   },
 };

@@ -35,6 +35,7 @@ import { esRail } from '../../play/rail/words/es.ts';
 import { esView } from '../../play/view/words/es.ts';
 import { esWatch } from '../../explore/watch/words/es.ts';
 import { esWin } from '../../play/win/words/es.ts';
+import { esLost } from '../lost/words/es.ts';
 import { esKinds } from '../../puzzles/kinds/words/es.ts';
 
 /** Spanish. */
@@ -78,5 +79,6 @@ export const es: Locale = {
     watch: esWatch,
     win: esWin,
     kinds: esKinds,
+    lost: esLost,
   },
 };

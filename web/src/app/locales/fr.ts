@@ -35,6 +35,7 @@ import { frRail } from '../../play/rail/words/fr.ts';
 import { frView } from '../../play/view/words/fr.ts';
 import { frWatch } from '../../explore/watch/words/fr.ts';
 import { frWin } from '../../play/win/words/fr.ts';
+import { frLost } from '../lost/words/fr.ts';
 import { frKinds } from '../../puzzles/kinds/words/fr.ts';
 
 /** French. */
@@ -78,5 +79,6 @@ export const fr: Locale = {
     watch: frWatch,
     win: frWin,
     kinds: frKinds,
+    lost: frLost,
   },
 };

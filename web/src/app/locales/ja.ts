@@ -35,6 +35,7 @@ import { jaRail } from '../../play/rail/words/ja.ts';
 import { jaView } from '../../play/view/words/ja.ts';
 import { jaWatch } from '../../explore/watch/words/ja.ts';
 import { jaWin } from '../../play/win/words/ja.ts';
+import { jaLost } from '../lost/words/ja.ts';
 import { jaKinds } from '../../puzzles/kinds/words/ja.ts';
 
 /** Japanese. */
@@ -78,5 +79,6 @@ export const ja: Locale = {
     watch: jaWatch,
     win: jaWin,
     kinds: jaKinds,
+    lost: jaLost,
   },
 };

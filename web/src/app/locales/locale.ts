@@ -35,6 +35,7 @@ import type { enRail } from '../../play/rail/words/en.ts';
 import type { enView } from '../../play/view/words/en.ts';
 import type { enWatch } from '../../explore/watch/words/en.ts';
 import type { enWin } from '../../play/win/words/en.ts';
+import type { enLost } from '../lost/words/en.ts';
 import type { enKinds } from '../../puzzles/kinds/words/en.ts';
 
 /** All texts of a language other than English, by the parts of the page that they belong to. */
@@ -77,5 +78,6 @@ export interface Locale extends Dictionary {
     readonly watch: typeof enWatch;
     readonly win: typeof enWin;
     readonly kinds: typeof enKinds;
+    readonly lost: typeof enLost;
   };
 }

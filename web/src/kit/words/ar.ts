@@ -10,7 +10,7 @@ export const arKit: typeof enKit = {
   storageSilent: 'المتصفح لا يستجيب',
   storageFull: 'مساحة التخزين ممتلئة',
   dialog: { close: 'أغلق' },
-  toast: { undo: 'تراجع', stop: 'أوقف', close: 'أغلق' },
+  toast: { undo: 'تراجع', stop: 'أوقف', close: 'أغلق', play: 'العب' },
   pages: {
     today: 'اليوم',
     learn: 'تعلّم',

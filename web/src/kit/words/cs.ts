@@ -10,7 +10,7 @@ export const csKit: typeof enKit = {
   storageSilent: 'prohlížeč neodpovídá',
   storageFull: 'úložiště je plné',
   dialog: { close: 'Zavřít' },
-  toast: { undo: 'Zpět', stop: 'Zastavit', close: 'Zavřít' },
+  toast: { undo: 'Zpět', stop: 'Zastavit', close: 'Zavřít', play: 'Hrát' },
   pages: {
     today: 'Dnes',
     learn: 'Učit se',

@@ -10,7 +10,7 @@ export const deKit: typeof enKit = {
   storageSilent: 'der Browser antwortet nicht',
   storageFull: 'der Speicher ist voll',
   dialog: { close: 'Schließen' },
-  toast: { undo: 'Rückgängig', stop: 'Stopp', close: 'Schließen' },
+  toast: { undo: 'Rückgängig', stop: 'Stopp', close: 'Schließen', play: 'Spielen' },
   pages: {
     today: 'Heute',
     learn: 'Lernen',

@@ -8,7 +8,7 @@ export const enKit = {
   storageSilent: 'the browser doesn’t respond',
   storageFull: 'storage is full',
   dialog: { close: 'Close' },
-  toast: { undo: 'Undo', stop: 'Stop', close: 'Close' },
+  toast: { undo: 'Undo', stop: 'Stop', close: 'Close', play: 'Play' },
   /** The pages, as the header and the menu name them. */
   pages: {
     today: 'Today',

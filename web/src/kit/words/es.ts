@@ -10,7 +10,7 @@ export const esKit: typeof enKit = {
   storageSilent: 'el navegador no responde',
   storageFull: 'el almacenamiento está lleno',
   dialog: { close: 'Cerrar' },
-  toast: { undo: 'Deshacer', stop: 'Parar', close: 'Cerrar' },
+  toast: { undo: 'Deshacer', stop: 'Parar', close: 'Cerrar', play: 'Jugar' },
   pages: {
     today: 'Hoy',
     learn: 'Aprender',

@@ -10,7 +10,7 @@ export const frKit: typeof enKit = {
   storageSilent: 'le navigateur ne répond pas',
   storageFull: 'le stockage est plein',
   dialog: { close: 'Fermer' },
-  toast: { undo: 'Annuler', stop: 'Arrêter', close: 'Fermer' },
+  toast: { undo: 'Annuler', stop: 'Arrêter', close: 'Fermer', play: 'Jouer' },
   pages: {
     today: 'Du jour',
     learn: 'Apprendre',

@@ -10,7 +10,7 @@ export const jaKit: typeof enKit = {
   storageSilent: 'ブラウザが応答しません',
   storageFull: '保存領域がいっぱいです',
   dialog: { close: '閉じる' },
-  toast: { undo: '元に戻す', stop: '停止', close: '閉じる' },
+  toast: { undo: '元に戻す', stop: '停止', close: '閉じる', play: '遊ぶ' },
   pages: {
     today: '今日',
     learn: '学ぶ',

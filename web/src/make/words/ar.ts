@@ -192,6 +192,8 @@ export const arMake: typeof enMake = {
   },
 
   drop: {
+    watch: 'شاهدها تمتلئ',
+    tried: (count: number) => `عدد المحاولات: ${count.toLocaleString('ar')}`,
     way: 'الحذف',
     ways: { any: 'من أي مكان', box: 'بالتساوي من كل مربع' },
     slider: { any: 'عدد الخلايا المحذوفة', box: 'المحذوف من كل مربع' },

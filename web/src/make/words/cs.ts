@@ -204,6 +204,8 @@ export const csMake: typeof enMake = {
   },
 
   drop: {
+    watch: 'Sledovat vyplňování',
+    tried: (count: number) => `Zkoušeno ${count.toLocaleString('cs')}×`,
     way: 'Odebírat',
     ways: { any: 'Odkudkoli', box: 'Z každého bloku stejně' },
     slider: { any: 'Kolik číslic odebrat', box: 'Kolik číslic odebrat z každého bloku' },

@@ -204,6 +204,8 @@ export const deMake: typeof enMake = {
   },
 
   drop: {
+    watch: 'Beim Füllen zusehen',
+    tried: (count: number) => `${count.toLocaleString('de')}-mal probiert`,
     way: 'Entfernen',
     ways: { any: 'Überall', box: 'Gleichmäßig aus jedem Block' },
     slider: { any: 'Zu leerende Zellen', box: 'Zu leerende Zellen je Block' },

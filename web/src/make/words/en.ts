@@ -210,6 +210,8 @@ export const enMake = {
   },
 
   drop: {
+    watch: 'Watch it fill',
+    tried: (count: number) => (count === 1 ? 'Tried once' : `Tried ${grouped(count)} times`),
     way: 'Remove',
     ways: { any: 'Anywhere', box: 'Evenly from each box' } satisfies Record<DropWay, string>,
     slider: { any: 'Cells to remove', box: 'Cells to remove from each box' },

@@ -205,6 +205,8 @@ export const esMake: typeof enMake = {
   },
 
   drop: {
+    watch: 'Ver cómo se llena',
+    tried: (count: number) => (count === 1 ? '1 intento' : `${count.toLocaleString('es')} intentos`),
     way: 'Quitar',
     ways: { any: 'De cualquier sitio', box: 'Por igual de cada bloque' },
     slider: { any: 'Celdas que quitar', box: 'Celdas que quitar de cada bloque' },

@@ -206,6 +206,8 @@ export const frMake: typeof enMake = {
   },
 
   drop: {
+    watch: 'La voir se remplir',
+    tried: (count: number) => (count > 1 ? `${count.toLocaleString('fr')} essais` : `${count} essai`),
     way: 'Retirer',
     ways: { any: 'N’importe où', box: 'Autant dans chaque bloc' },
     slider: { any: 'Cases à vider', box: 'Cases à vider dans chaque bloc' },

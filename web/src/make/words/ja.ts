@@ -198,6 +198,8 @@ export const jaMake: typeof enMake = {
   },
 
   drop: {
+    watch: '埋まる様子を見る',
+    tried: (count: number) => `試した回数：${count.toLocaleString('ja')}`,
     way: '抜く場所',
     ways: { any: 'どこからでも', box: '各ブロックから同じ数' },
     slider: { any: '抜くセルの数', box: '各ブロックから抜く数' },

@@ -1,9 +1,9 @@
 import { autoCandidates, type BoardState } from '@pencilmark/game';
 import { type DigitSet, hiddenSingles, nakedSingles } from 'pencilmark';
 import type { Settings } from '../../state/settings.ts';
-import { fetchAnswer, wrongEntries } from './answer.svelte.ts';
+import { fetchAnswer, rightEntries, wrongEntries } from './answer.svelte.ts';
 
-export { fetchAnswer, wrongEntries };
+export { fetchAnswer, rightEntries, wrongEntries };
 
 /** Candidates shown in open cells if the player has switched them on. One set per cell. */
 export interface ShownAids {

@@ -1,5 +1,5 @@
-/** The entries that differ from the solution, once that is known. */
-import { wrongCells } from '@pencilmark/game';
+/** The entries that differ from the solution or agree with it, once that is known. */
+import { isGiven, wrongCells } from '@pencilmark/game';
 import type { Cell, Digits, Puzzle } from 'pencilmark';
 import { answerOf } from '../session/answer.ts';
 import { currentGame } from '../session/current-game.svelte.ts';
@@ -10,6 +10,16 @@ let answer = $state.raw<{ readonly puzzle: Puzzle; readonly solution: Digits }>(
 export function wrongEntries(): readonly Cell[] {
   const { whole } = currentGame;
   return whole && answer?.puzzle === whole.puzzle ? wrongCells(whole, answer.solution) : [];
+}
+
+/** The player's digits that are those of the solution. */
+export function rightEntries(): readonly Cell[] {
+  const { whole } = currentGame;
+  if (!whole || answer?.puzzle !== whole.puzzle) return [];
+  const { solution } = answer;
+  return [...whole.digits.keys()].filter(
+    (cell) => !isGiven(whole, cell) && whole.digits[cell] === solution[cell],
+  );
 }
 
 export async function fetchAnswer(): Promise<void> {

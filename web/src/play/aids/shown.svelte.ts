@@ -14,7 +14,9 @@ const NONE: readonly Cell[] = [];
 const board = $derived(currentGame.board);
 const wanted = $derived(settings.showCandidates || settings.showNakedSingles || settings.showHiddenSingles);
 const aids = $derived(code && board && wanted ? code.aidsOf(board, settings) : undefined);
+const compared = $derived(settings.checkEntries || settings.showRight);
 const wrong = $derived(code && settings.checkEntries ? code.wrongEntries() : NONE);
+const right = $derived(code && settings.showRight ? code.rightEntries() : NONE);
 
 export const shown = {
   get aids(): ShownAids | undefined {
@@ -24,11 +26,14 @@ export const shown = {
   get wrong(): readonly Cell[] {
     return wrong;
   },
+  /** Entries that agree with the solution, if the player wants them shown. */
+  get right(): readonly Cell[] {
+    return right;
+  },
 };
 
 /** Loads what the switched-on aids need. For an effect. */
 export function fetchAids(): void {
-  const { checkEntries } = settings;
-  if (!code && (wanted || checkEntries)) void import('./aids.ts').then((loaded) => (code = loaded));
-  if (checkEntries) void code?.fetchAnswer();
+  if (!code && (wanted || compared)) void import('./aids.ts').then((loaded) => (code = loaded));
+  if (compared) void code?.fetchAnswer();
 }

@@ -11,7 +11,7 @@ export function cellLabel(geometry: Geometry, cell: Cell, look: CellLook): strin
   return [
     t.cell.place(row + 1, column + 1),
     open ? t.cell.empty : symbolOf(geometry, look.digit),
-    ...(look.origin === 'given' ? [t.cell.given] : []),
+    ...(look.origin === 'entry' ? [] : [t.cell[look.origin]]),
     ...(open && look.corner !== 0 ? [t.cell.corner(symbols(look.corner))] : []),
     ...(open && look.centre !== 0 ? [t.cell.centre(symbols(look.centre))] : []),
     ...(open && look.allowed !== 0 ? [t.cell.allowed(symbols(look.allowed))] : []),

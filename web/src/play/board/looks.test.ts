@@ -24,7 +24,15 @@ interface Shown {
 function shown(moves: readonly Move[], emphasis: number, before?: Shown): Shown {
   const board = moves.reduce(applyMove, start);
   const settings = { ...DEFAULT_SETTINGS, ...presetSettings('usual') };
-  const source = { board, wrong: [], conflicts: conflictsOf(board), emphasis, settings, aids: undefined };
+  const source = {
+    board,
+    wrong: [],
+    right: [],
+    conflicts: conflictsOf(board),
+    emphasis,
+    settings,
+    aids: undefined,
+  };
   const looks = looksOf(source, before?.looks ?? []);
   return {
     looks,

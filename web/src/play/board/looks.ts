@@ -9,6 +9,8 @@ import type { Selection } from './selection.ts';
 export interface LookSource {
   readonly board: BoardState;
   readonly wrong: readonly Cell[];
+  /** Entries that are shown to be right. */
+  readonly right: readonly Cell[];
   readonly conflicts: readonly Conflict[];
   /** The digit to emphasise; 0 for none. */
   readonly emphasis: Digit;
@@ -18,7 +20,7 @@ export interface LookSource {
 
 /** The look of every cell. A cell whose look has not changed keeps its object, so that it is not redrawn. */
 export function looksOf(
-  { board, wrong, conflicts, emphasis, settings, aids }: LookSource,
+  { board, wrong, right, conflicts, emphasis, settings, aids }: LookSource,
   before: readonly CellLook[],
 ): CellLook[] {
   const { digits, corner, centre, colours } = board;
@@ -32,7 +34,7 @@ export function looksOf(
   return digits.map((digit, cell): CellLook => {
     const look: CellLook = {
       digit,
-      origin: isGiven(board, cell) ? 'given' : 'entry',
+      origin: isGiven(board, cell) ? 'given' : right.includes(cell) ? 'right' : 'entry',
       corner: corner[cell],
       centre: centre[cell],
       colours: colours[cell],

@@ -73,7 +73,7 @@ export interface SeenBoard {
 /** A board as seen without any aids. */
 export function seenPlain(board: BoardState): SeenBoard {
   const settings = { showSameMarks: false };
-  const source = { board, wrong: [], conflicts: [], emphasis: 0, settings, aids: undefined };
+  const source = { board, wrong: [], right: [], conflicts: [], emphasis: 0, settings, aids: undefined };
   return { board, looks: looksOf(source, []) };
 }
 

@@ -57,7 +57,7 @@ const seen = $derived.by((): SeenBoard | undefined => {
   if (!board) return undefined;
   const conflicts = settings.showConflicts ? broken : [];
   const wrong = [...aids.wrong, ...playView.wrong];
-  const source = { board, wrong, conflicts, emphasis: 0, settings, aids: aids.aids };
+  const source = { board, wrong, right: aids.right, conflicts, emphasis: 0, settings, aids: aids.aids };
   return { board, looks: looksOf(source, []) };
 });
 

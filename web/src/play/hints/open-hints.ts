@@ -9,8 +9,9 @@ import { askHint, askUsed, deeper, hints } from './hint.svelte.ts';
 /** Shows a hint, or the next depth of the current one. */
 export function hint(): void {
   if (!isPlayable()) return;
-  if (hints.shown?.kind === 'asking') return;
-  if (hints.shown?.kind === 'step') {
+  const shown = playView.aside === HintPanel ? hints.shown : undefined;
+  if (shown?.kind === 'asking') return;
+  if (shown?.kind === 'step') {
     if (playView.front === 'aside') return deeper();
     playView.front = 'aside';
     return;

@@ -111,9 +111,9 @@ export function showMoment(game: Game): void {
   if (!session || !board) return;
   const next = currentState(game);
   const turn = gameStatus(game, next) === 'won' ? pauseTimer : startTimer;
-  const timer =
-    next.puzzle.givens === board.puzzle.givens ? session.timer : createTimer(playedOnPuzzle(game));
-  changeSession({ game, timer: turn(timer, now()) });
+  const isSame = next.puzzle.givens === board.puzzle.givens;
+  const timer = isSame ? session.timer : createTimer(playedOnPuzzle(game));
+  changeSession({ game, timer: turn(timer, now()), ...(!isSame && { isDone: false }) });
   playView.wrong = playView.wrong.filter((cell) => next.digits[cell] === board.digits[cell]);
   notices.toast = undefined;
   if (playView.mode === 'digit') playView.picker = undefined;

@@ -1,6 +1,7 @@
 import { elapsed, goTo, type Move, play } from '@pencilmark/game';
 import { announce, notices } from '../../state/notices.svelte.ts';
 import { currentGame, now } from '../session/current-game.svelte.ts';
+import { assistWords } from './words.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { t } from '../words.ts';
 import { showMoment } from './moves.ts';
@@ -13,6 +14,14 @@ export function resetBoard(): void {
 /** Removes the givens too: an empty board to write a puzzle on. */
 export function clearBoard(): void {
   sweep({ kind: 'clear' }, t.messages.cleared);
+}
+
+/** What is on the board becomes the puzzle, such as one that was written on an empty board. */
+export function makeGivens(): void {
+  const { whole } = currentGame;
+  if (!whole) return;
+  const { allowed } = whole.puzzle;
+  sweep({ kind: 'load', givens: whole.digits, ...(allowed && { allowed }) }, assistWords.madeGivens);
 }
 
 function sweep(move: Move, message: string): void {

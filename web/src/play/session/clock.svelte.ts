@@ -38,7 +38,7 @@ export function runClock(): () => void {
  */
 export function countTime(): void {
   const playing = seen && router.page === 'play' && !playView.paused && currentGame.status !== 'won';
-  if (currentGame.session?.access !== 'owner') return;
+  if (currentGame.session?.access !== 'owner' || currentGame.session.isDone) return;
   untrack(() => {
     const { session } = currentGame;
     const timer = session && (playing ? startTimer : pauseTimer)(session.timer, now());

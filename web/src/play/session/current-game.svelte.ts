@@ -8,6 +8,7 @@ import {
   type Game,
   gameStatus,
   type GameStatus,
+  isAutoSolved,
   isHeavy,
   pauseTimer,
   type Recovered,
@@ -15,7 +16,7 @@ import {
   startTimer,
 } from '@pencilmark/game';
 import type { Conflict, Difficulty, Puzzle, Result } from 'pencilmark';
-import { dayNow } from '../../days/day.ts';
+import { dayNow, dayOfWin } from '../../days/day.ts';
 import { connected } from '../../storage/database.ts';
 import { type GameLock, onGameWanted, takeOver, tryLock } from '../../storage/game-lock.ts';
 import { type GameOnDisk, readGame } from '../../storage/games.ts';
@@ -83,10 +84,16 @@ async function fetchReader(): Promise<typeof import('./read-stored.ts')> {
   return (reader = await import('./read-stored.ts'));
 }
 
-/** Shows another moment of the same game, and saves it. */
-export function changeSession(change: Partial<Pick<Session, 'game' | 'timer'>>): void {
+/** Shows another moment of the same game, and saves it. `isDone`: false for another puzzle on the board. */
+export function changeSession(change: Partial<Pick<Session, 'game' | 'timer' | 'isDone'>>): void {
   if (!session || session.access === 'viewer') return;
+  const { timer } = session;
   session = { ...session, ...change };
+  if (session.isDone) session = { ...session, timer };
+  else if (gameStatus(session.game) === 'won' && !isAutoSolved(session.game)) {
+    const { id, startedOn, wonOn = dayOfWin(id, startedOn) } = session;
+    session = { ...session, isDone: true, wonOn };
+  }
   saver?.save(session);
 }
 
@@ -230,7 +237,17 @@ function begin(named: Pick<Session, 'id' | 'title' | 'level'>, game: Game, acces
   void leaveGame();
   const timer = createTimer();
   if (game.puzzle.constraints.length > 0) noteOpening(named.id);
-  session = { ...named, created: Date.now(), startedOn: dayNow(), wonOn: undefined, game, timer, access };
+  session = {
+    ...named,
+    created: Date.now(),
+    startedOn: dayNow(),
+    wonOn: undefined,
+    isReopened: false,
+    isDone: false,
+    game,
+    timer,
+    access,
+  };
   freshView(firstOpenCell(game));
   showAddress(named.id);
   if (access === 'viewer') return;
@@ -280,11 +297,15 @@ function show(
   const { id, title, created, level, startedOn, wonOn } = head;
   if (game.puzzle.constraints.length > 0) noteOpening(id);
   const timer = createTimer(played);
-  session = { id, title, created, level, startedOn, wonOn, game, timer, access: taken ? 'owner' : 'viewer' };
+  const isReopened = wonOn !== undefined;
+  const isWon = gameStatus(game) === 'won';
+  const isDone = (isReopened || isWon) && !isAutoSolved(game);
+  const access = taken ? 'owner' : 'viewer';
+  session = { id, title, created, level, startedOn, wonOn, isReopened, isDone, game, timer, access };
   freshView(firstOpenCell(game));
   showAddress(id);
   if (!taken) return true;
-  if (gameStatus(game) !== 'won') session = { ...session, timer: startTimer(timer, now()) };
+  if (!isWon && !isDone) session = { ...session, timer: startTimer(timer, now()) };
   // A save that could be read only in part, or that has grown long, is replaced as a whole.
   const replaces = lost !== undefined || lines.length > MAX_RECORDS;
   const place = { base, revision };

@@ -10,6 +10,10 @@ export interface Session {
   /** As in the game's head. */
   readonly startedOn: string | undefined;
   readonly wonOn: string | undefined;
+  /** Whether it was won before it was opened. */
+  readonly isReopened: boolean;
+  /** Whether its player has won it: from then on its time stays as it is, whatever is undone. */
+  readonly isDone: boolean;
   game: Game;
   timer: Timer;
   /** `viewer`: another tab has the game, and this one only shows that. */

@@ -2,6 +2,7 @@ import type { InputMode } from '@pencilmark/game';
 import type { Cell, Digit } from 'pencilmark';
 import type { Component } from 'svelte';
 import { notices } from '../../state/notices.svelte.ts';
+import { router } from '../../state/router.svelte.ts';
 import { type BoardRoom, NOTHING_BESIDE, type Zoom } from './zoom.ts';
 
 /** The state of the play page that undo does not restore. Everything else is in the game. */
@@ -24,6 +25,8 @@ interface PlayView {
   /** A panel beside the board, and its drawing on the board. Their code is loaded when they are first opened. */
   aside: Component | undefined;
   overlay: Component | undefined;
+  /** The panel to show again when the page comes back. */
+  resume: { readonly aside: Component; readonly overlay: Component | undefined } | undefined;
   /** Whether the panel refers to cells by rows and columns. */
   namesCells: boolean;
   /** The one that the slot shows if there is no room for both. */
@@ -48,6 +51,7 @@ export const playView: PlayView = $state({
   picker: undefined,
   aside: undefined,
   overlay: undefined,
+  resume: undefined,
   namesCells: false,
   front: 'aside',
   takesDigit: undefined,
@@ -68,15 +72,23 @@ export function freshView(cursor: Cell): void {
     wrong: [],
     picker: undefined,
     zoom: 'suitable',
+    resume: undefined,
   });
   notices.toast = notices.line = undefined;
   notices.assertive = { text: '', count: 0 };
   closeAside();
 }
 
-/** Puts a panel into the slot, in place of the keys or below them. */
+/** Puts a panel into the slot, in place of the keys or below them. Its code may come when its page has been left. */
 export function showAside(aside: Component, overlay?: Component): void {
+  if (router.page !== 'play') return;
   Object.assign(playView, { aside, overlay, front: 'aside' });
+}
+
+/** Shows the panel that was left for a look at another page. */
+export function resumeAside(): void {
+  if (playView.resume) showAside(playView.resume.aside, playView.resume.overlay);
+  playView.resume = undefined;
 }
 
 export function closeAside(): void {

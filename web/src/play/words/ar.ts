@@ -10,6 +10,7 @@ export const arPlay: typeof enPlay = {
     inText: (row, column) => `الصف ${row}، العمود ${column}`,
     empty: 'فارغة',
     given: 'معطاة',
+    right: 'صحيحة',
     corner: (digits) => `ركن ${digits.join(' ')}`,
     centre: (digits) => `وسط ${digits.join(' ')}`,
     allowed: (digits) => `المرشحات ${digits.join(' ')}`,

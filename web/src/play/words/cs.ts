@@ -13,6 +13,7 @@ export const csPlay: typeof enPlay = {
     inText: (row, column) => `řádek ${row}, sloupec ${column}`,
     empty: 'prázdná',
     given: 'zadaná',
+    right: 'správně',
     corner: (digits) => `roh ${digits.join(' ')}`,
     centre: (digits) => `střed ${digits.join(' ')}`,
     allowed: (digits) => `možné ${digits.join(' ')}`,

@@ -12,6 +12,7 @@ export const dePlay: typeof enPlay = {
     inText: (row, column) => `Zeile ${row}, Spalte ${column}`,
     empty: 'leer',
     given: 'vorgegeben',
+    right: 'richtig',
     corner: (digits) => `Ecke ${digits.join(' ')}`,
     centre: (digits) => `Mitte ${digits.join(' ')}`,
     allowed: (digits) => `Kandidaten ${digits.join(' ')}`,

@@ -11,6 +11,7 @@ export const enPlay = {
     inText: (row: number, column: number) => `row ${row}, column ${column}`,
     empty: 'empty',
     given: 'given',
+    right: 'right',
     corner: (digits: readonly string[]) => `corner ${digits.join(' ')}`,
     centre: (digits: readonly string[]) => `centre ${digits.join(' ')}`,
     allowed: (digits: readonly string[]) => `candidates ${digits.join(' ')}`,

@@ -12,6 +12,7 @@ export const esPlay: typeof enPlay = {
     inText: (row, column) => `fila ${row}, columna ${column}`,
     empty: 'vacía',
     given: 'dada',
+    right: 'correcta',
     corner: (digits) => `esquina ${digits.join(' ')}`,
     centre: (digits) => `centro ${digits.join(' ')}`,
     allowed: (digits) => `candidatos ${digits.join(' ')}`,

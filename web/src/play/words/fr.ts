@@ -12,6 +12,7 @@ export const frPlay: typeof enPlay = {
     inText: (row, column) => `ligne ${row}, colonne ${column}`,
     empty: 'vide',
     given: 'donnée',
+    right: 'juste',
     corner: (digits) => `coin ${digits.join(' ')}`,
     centre: (digits) => `centre ${digits.join(' ')}`,
     allowed: (digits) => `candidats ${digits.join(' ')}`,

@@ -10,6 +10,7 @@ export const jaPlay: typeof enPlay = {
     inText: (row, column) => `${row}行${column}列`,
     empty: '空き',
     given: '初期値',
+    right: '正解',
     corner: (digits) => `隅 ${digits.join(' ')}`,
     centre: (digits) => `中央 ${digits.join(' ')}`,
     allowed: (digits) => `候補 ${digits.join(' ')}`,

@@ -13,4 +13,5 @@ export const arNotices: typeof enNotices = {
     dismiss: 'أغلق',
   },
   newer: { message: 'إصدار جديد، أعد التحميل متى شئت', now: 'أعد التحميل', later: 'لاحقًا' },
+  offer: { clipboard: 'لغز من الحافظة: هل تلعبه؟', file: 'لغز من ملفك: هل تلعبه؟' },
 };

@@ -13,4 +13,5 @@ export const csNotices: typeof enNotices = {
     dismiss: 'Zavřít',
   },
   newer: { message: 'Nová verze, načti ji, až budeš chtít', now: 'Načíst', later: 'Později' },
+  offer: { clipboard: 'Sudoku ze schránky: zahrát si ho?', file: 'Sudoku ze souboru: zahrát si ho?' },
 };

@@ -16,4 +16,8 @@ export const deNotices: typeof enNotices = {
     dismiss: 'Schließen',
   },
   newer: { message: 'Neue Version – lade neu, wann du möchtest', now: 'Neu laden', later: 'Später' },
+  offer: {
+    clipboard: 'Ein Rätsel aus der Zwischenablage: spielen?',
+    file: 'Ein Rätsel aus der Datei: spielen?',
+  },
 };

@@ -12,4 +12,5 @@ export const enNotices = {
     dismiss: 'Close',
   },
   newer: { message: 'New version, reload when you like', now: 'Reload', later: 'Later' },
+  offer: { clipboard: 'A puzzle from your clipboard: play it?', file: 'A puzzle from your file: play it?' },
 };

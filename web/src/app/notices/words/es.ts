@@ -16,4 +16,5 @@ export const esNotices: typeof enNotices = {
     dismiss: 'Cerrar',
   },
   newer: { message: 'Nueva versión; recarga cuando quieras', now: 'Recargar', later: 'Luego' },
+  offer: { clipboard: 'Un sudoku del portapapeles: ¿jugarlo?', file: 'Un sudoku de tu archivo: ¿jugarlo?' },
 };

@@ -15,4 +15,8 @@ export const frNotices: typeof enNotices = {
     dismiss: 'Fermer',
   },
   newer: { message: 'Nouvelle version, rechargez quand vous voulez', now: 'Recharger', later: 'Plus tard' },
+  offer: {
+    clipboard: 'Une grille du presse-papiers : la jouer ?',
+    file: 'Une grille de votre fichier : la jouer ?',
+  },
 };

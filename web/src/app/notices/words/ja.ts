@@ -18,4 +18,8 @@ export const jaNotices: typeof enNotices = {
     now: '再読み込み',
     later: 'あとで',
   },
+  offer: {
+    clipboard: 'クリップボードに問題があります。遊びますか？',
+    file: 'ファイルに問題があります。遊びますか？',
+  },
 };

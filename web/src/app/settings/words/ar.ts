@@ -21,6 +21,7 @@ export const arSettings: typeof enSettings = {
   aids: {
     showConflicts: 'إبراز التعارضات',
     checkEntries: 'إبراز الأرقام الخاطئة',
+    showRight: 'إبراز الأرقام الصحيحة',
     showPeers: 'إبراز الصف والعمود والمربع',
     showSame: 'إبراز الأرقام المتطابقة',
     showSameMarks: 'إبراز العلامات المتطابقة',

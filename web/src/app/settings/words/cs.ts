@@ -21,6 +21,7 @@ export const csSettings: typeof enSettings = {
   aids: {
     showConflicts: 'Zvýraznit konflikty',
     checkEntries: 'Zvýraznit chybné číslice',
+    showRight: 'Zvýraznit správné číslice',
     showPeers: 'Zvýraznit řádek, sloupec a blok',
     showSame: 'Zvýraznit stejné číslice',
     showSameMarks: 'Zvýraznit stejné značky',

@@ -25,6 +25,7 @@ export const deSettings: typeof enSettings = {
   aids: {
     showConflicts: 'Widersprüche markieren',
     checkEntries: 'Falsche Ziffern markieren',
+    showRight: 'Richtige Ziffern markieren',
     showPeers: 'Zeile, Spalte und Block hervorheben',
     showSame: 'Gleiche Ziffern hervorheben',
     showSameMarks: 'Gleiche Marken hervorheben',

@@ -21,6 +21,7 @@ export const enSettings = {
   aids: {
     showConflicts: 'Highlight conflicts',
     checkEntries: 'Highlight wrong entries',
+    showRight: 'Highlight right entries',
     showPeers: 'Highlight row, column and box',
     showSame: 'Highlight matching digits',
     showSameMarks: 'Highlight matching pencil marks',

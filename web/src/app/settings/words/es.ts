@@ -25,6 +25,7 @@ export const esSettings: typeof enSettings = {
   aids: {
     showConflicts: 'Marcar los conflictos',
     checkEntries: 'Marcar las cifras erróneas',
+    showRight: 'Marcar las cifras correctas',
     showPeers: 'Resaltar fila, columna y bloque',
     showSame: 'Resaltar las cifras iguales',
     showSameMarks: 'Resaltar las marcas iguales',

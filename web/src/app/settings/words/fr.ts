@@ -21,6 +21,7 @@ export const frSettings: typeof enSettings = {
   aids: {
     showConflicts: 'Signaler les conflits',
     checkEntries: 'Signaler les chiffres faux',
+    showRight: 'Signaler les chiffres justes',
     showPeers: 'Surligner ligne, colonne et bloc',
     showSame: 'Surligner les chiffres identiques',
     showSameMarks: 'Surligner les marques identiques',

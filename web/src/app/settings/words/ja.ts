@@ -21,6 +21,7 @@ export const jaSettings: typeof enSettings = {
   aids: {
     showConflicts: '矛盾を強調',
     checkEntries: '間違った数字を強調',
+    showRight: '正しい数字を強調',
     showPeers: '行・列・ブロックを強調',
     showSame: '同じ数字を強調',
     showSameMarks: 'メモ内の同じ数字を強調',

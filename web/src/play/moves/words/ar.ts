@@ -3,6 +3,7 @@ import type { enAssist } from './en.ts';
 const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} م.ث` : `${(ms / 1000).toFixed(1)} ث`);
 
 export const arAssist: typeof enAssist = {
+  madeGivens: 'صارت هذه الأرقام المعطيات.',
   check: {
     right: 'لا أخطاء حتى الآن.',
     wrong: (names) =>

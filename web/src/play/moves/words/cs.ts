@@ -4,6 +4,7 @@ const seconds = (ms: number): string =>
   ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 export const csAssist: typeof enAssist = {
+  madeGivens: 'Tyto číslice jsou teď zadání.',
   check: {
     right: 'Zatím žádné chyby.',
     wrong: (names) =>

@@ -4,6 +4,7 @@ const seconds = (ms: number): string =>
   ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 export const deAssist: typeof enAssist = {
+  madeGivens: 'Diese Ziffern sind jetzt die Vorgaben.',
   check: {
     right: 'Bis jetzt keine Fehler.',
     wrong: (names) =>

@@ -1,6 +1,7 @@
 const seconds = (ms: number): string => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
 export const enAssist = {
+  madeGivens: 'These digits are now the givens.',
   check: {
     right: 'No mistakes so far.',
     wrong: (names: readonly string[]) =>

@@ -4,6 +4,7 @@ const seconds = (ms: number): string =>
   ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 export const esAssist: typeof enAssist = {
+  madeGivens: 'Estas cifras son ahora las dadas.',
   check: {
     right: 'Ningún error por ahora.',
     wrong: (names) =>

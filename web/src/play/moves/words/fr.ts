@@ -4,6 +4,7 @@ const seconds = (ms: number): string =>
   ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 export const frAssist: typeof enAssist = {
+  madeGivens: 'Ces chiffres sont maintenant les données.',
   check: {
     right: 'Aucune erreur jusqu’ici.',
     wrong: (names) =>

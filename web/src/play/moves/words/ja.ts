@@ -4,6 +4,7 @@ const seconds = (ms: number): string =>
   ms < 1000 ? `${Math.ceil(ms)}ミリ秒` : `${(ms / 1000).toFixed(1)}秒`;
 
 export const jaAssist: typeof enAssist = {
+  madeGivens: 'これらの数字を初期値にしました。',
   check: {
     right: 'ここまで間違いはありません。',
     wrong: (names) => `間違った数字が${names.length}個あります：${names.join('、')}。`,

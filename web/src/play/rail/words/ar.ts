@@ -10,6 +10,7 @@ export const arRail: typeof enRail = {
     showPeers: 'الصف والعمود والمربع',
     showCandidates: 'المرشحات',
   },
+  singles: 'القيم الوحيدة',
   stuck: { title: 'هل توقفت؟', lead: 'التلميح الأول يقول أين تنظر فقط، ولا يكشف الجواب أبدًا.' },
   moves: 'النقلات',
   at: (at, of) => `النقلة ${at} من ${of}`,

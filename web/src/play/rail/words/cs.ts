@@ -10,6 +10,7 @@ export const csRail: typeof enRail = {
     showPeers: 'Řádek, sloupec a blok',
     showCandidates: 'Kandidáti',
   },
+  singles: 'Singly',
   stuck: {
     title: 'Nevíš jak dál?',
     lead: 'První rada jen řekne, kam se podívat. Odpověď nikdy neprozradí.',

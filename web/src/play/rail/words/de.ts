@@ -10,6 +10,7 @@ export const deRail: typeof enRail = {
     showPeers: 'Zeile, Spalte und Block',
     showCandidates: 'Kandidaten',
   },
+  singles: 'Singles',
   stuck: {
     title: 'Kommst du nicht weiter?',
     lead: 'Der erste Tipp sagt nur, wo du hinsehen sollst. Die Antwort verrät er nie.',

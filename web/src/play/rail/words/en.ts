@@ -8,6 +8,7 @@ export const enRail = {
     showPeers: 'Row, column and box',
     showCandidates: 'Candidates',
   },
+  singles: 'Singles',
   stuck: { title: 'Stuck?', lead: 'The first hint only says where to look. It never gives the answer away.' },
   moves: 'Moves',
   at: (at: number, of: number) => `Move ${at} of ${of}`,

@@ -10,6 +10,7 @@ export const esRail: typeof enRail = {
     showPeers: 'Fila, columna y bloque',
     showCandidates: 'Candidatos',
   },
+  singles: 'Únicos',
   stuck: { title: '¿Sin salida?', lead: 'La primera pista solo dice dónde mirar. Nunca da la respuesta.' },
   moves: 'Jugadas',
   at: (at, of) => `Jugada ${at} de ${of}`,

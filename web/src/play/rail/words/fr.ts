@@ -10,6 +10,7 @@ export const frRail: typeof enRail = {
     showPeers: 'Ligne, colonne et bloc',
     showCandidates: 'Candidats',
   },
+  singles: 'Singletons',
   stuck: {
     title: 'Bloqué ?',
     lead: 'Le premier indice dit seulement où regarder. Il ne donne jamais la réponse.',

@@ -10,6 +10,7 @@ export const jaRail: typeof enRail = {
     showPeers: '行・列・ブロック',
     showCandidates: '候補',
   },
+  singles: 'シングル',
   stuck: { title: '行き詰まりましたか', lead: '最初のヒントは見る場所だけを示し、答えは明かしません。' },
   moves: '手順',
   at: (at, of) => `${of}手中${at}手目`,

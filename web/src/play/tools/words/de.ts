@@ -11,11 +11,13 @@ export const deTools: typeof enTools = {
   reveal: 'Verraten',
   solve: 'Lösen',
   restart: 'Von vorn',
+  givens: 'Vorgaben',
   long: {
     accept: 'Alle markierten Singles eintragen, oder einzelne Marken der Auswahl',
     reveal: 'Die Lösung der gewählten Zelle eintragen',
     solve: 'Von hier aus lösen',
     fill: 'Alle möglichen Ziffern vormerken',
     restart: 'Neu starten: alle Einträge und Marken löschen',
+    givens: 'Diese Ziffern zu Vorgaben machen',
   },
 };

@@ -10,11 +10,13 @@ export const enTools = {
   reveal: 'Reveal cell',
   solve: 'Solve',
   restart: 'Restart',
+  givens: 'Givens',
   long: {
     accept: 'Enter all highlighted singles, or single marks in the selection',
     reveal: 'Enter the answer of the selected cell',
     solve: 'Solve from here',
     fill: 'Pencil in every possible digit',
     restart: 'Restart: remove all entries and marks',
+    givens: 'Make these the givens',
   },
 };

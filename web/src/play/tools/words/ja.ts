@@ -11,11 +11,13 @@ export const jaTools: typeof enTools = {
   reveal: '答えを見る',
   solve: '解く',
   restart: '最初から',
+  givens: '初期値',
   long: {
     accept: '強調中のシングルをすべて入れる。なければ選択中の1つだけのメモを入れる',
     reveal: '選択中のセルの答えを入れる',
     solve: 'ここから解く',
     fill: '可能な数字をすべてメモする',
     restart: '最初からやり直す（入れた数字とメモをすべて消します）',
+    givens: 'これらの数字を初期値にする',
   },
 };

@@ -13,6 +13,7 @@ export const arWin: typeof enWin = {
   solvedIn: (time) => `حُلّت في ${time}`,
   again: 'العب مجددًا',
   byProgram: 'حلّها Pencilmark',
+  looked: 'حُلّ بعد النظر إلى الحل',
   next: 'الأحجية التالية',
   help: { none: 'بلا مساعدة', hints: (hints) => `التلميحات: ${hints}`, other: 'بمساعدة' },
   copied: 'نُسخت النتيجة',

@@ -13,6 +13,7 @@ export const csWin: typeof enWin = {
   solvedIn: (time) => `Vyřešeno za ${time}`,
   again: 'Hrát znovu',
   byProgram: 'Vyřešil Pencilmark',
+  looked: 'Vyřešeno, po nahlédnutí do řešení',
   next: 'Další sudoku',
   help: {
     none: 'Bez pomoci',

@@ -13,6 +13,7 @@ export const deWin: typeof enWin = {
   solvedIn: (time) => `Gelöst in ${time}`,
   again: 'Noch einmal spielen',
   byProgram: 'Von Pencilmark gelöst',
+  looked: 'Gelöst, nach einem Blick auf die Lösung',
   next: 'Nächstes Rätsel',
   help: {
     none: 'Ohne Hilfe',

@@ -11,6 +11,7 @@ export const enWin = {
   solvedIn: (time: string) => `Solved in ${time}`,
   again: 'Play again',
   byProgram: 'Solved by Pencilmark',
+  looked: 'Solved, after a look at the solution',
   next: 'Next puzzle',
   help: {
     none: 'Without help',
@@ -27,6 +28,6 @@ export const enWin = {
     areAll ? `your ${games} ${level} games` : `your last ${games} ${level} games`,
   another: (level: string) => `Another ${level}`,
   twist: 'Play today’s twist',
-  pace: (pace: keyof typeof PACES) => PACES[pace],
+  pace: (pace: keyof typeof PACES): string => PACES[pace],
   gauge: (time: string, par: string, pace: keyof typeof PACES) => `${time} (par ${par}): ${PACES[pace]}.`,
 };

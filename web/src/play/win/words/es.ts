@@ -13,6 +13,7 @@ export const esWin: typeof enWin = {
   solvedIn: (time) => `Resuelto en ${time}`,
   again: 'Jugar de nuevo',
   byProgram: 'Resuelto por Pencilmark',
+  looked: 'Resuelto, tras mirar la solución',
   next: 'Siguiente sudoku',
   help: {
     none: 'Sin ayuda',

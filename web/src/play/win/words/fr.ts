@@ -13,6 +13,7 @@ export const frWin: typeof enWin = {
   solvedIn: (time) => `Résolu en ${time}`,
   again: 'Rejouer',
   byProgram: 'Résolu par Pencilmark',
+  looked: 'Résolu, après un coup d’œil à la solution',
   next: 'Grille suivante',
   help: {
     none: 'Sans aide',

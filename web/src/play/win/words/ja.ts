@@ -13,6 +13,7 @@ export const jaWin: typeof enWin = {
   solvedIn: (time) => `${time}で解けました`,
   again: 'もう一度遊ぶ',
   byProgram: 'Pencilmarkが解きました',
+  looked: '解答を見てから解きました',
   next: '次の問題',
   help: { none: '自力で', hints: (hints) => `ヒント${hints}回`, other: '助けあり' },
   copied: '結果をコピーしました',
