@@ -23,19 +23,36 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
 });
 
-/** Fetches changed files; the others are copied from the previous version. */
+/**
+ * Fetches changed files; the others are copied from the previous version. What the first game may need comes first, and
+ * little at a time; then the rest, all the wider, but behind whatever the page asks for meanwhile.
+ */
 async function keepAll() {
+  const { first, rest } = inOrder(Object.keys(BUILD.files), self.navigator.languages);
   const cache = await caches.open(CACHE);
   const older = await olderCaches();
-  const waiting = Object.keys(BUILD.files);
-  const keepOn = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const key = keyOf(path);
-      if (await cache.match(key)) continue;
-      await cache.put(key, (await findIn(older, key)) ?? (await fetchPlain(path)));
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, keepOn));
+  await keep(first, 2, 'auto');
+  await keep(rest, 16, 'low');
+
+  async function keep(paths, width, priority) {
+    const waiting = paths.toReversed();
+    const keepOn = async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const key = keyOf(path);
+        if (await cache.match(key)) continue;
+        await cache.put(key, (await findIn(older, key)) ?? (await fetchPlain(path, priority)));
+      }
+    };
+    await Promise.all(Array.from({ length: width }, keepOn));
+  }
+}
+
+/** The workers of hints and of new puzzles, and the texts in the language of the browser, before all else. */
+function inOrder(paths, [language = 'en']) {
+  const wanted = [/^assets\/open-hints-/, /^assets\/logic\.worker-/, /^assets\/another\.worker-/];
+  if (!language.startsWith('en')) wanted.push(new RegExp(`^assets/${language.slice(0, 2)}-`));
+  const first = wanted.flatMap((name) => paths.filter((path) => name.test(path) && path.endsWith('.js')));
+  return { first, rest: paths.filter((path) => !first.includes(path)) };
 }
 
 /** A tab may still run on the previous version and request more of its files. */
@@ -68,9 +85,10 @@ function keyOf(path) {
   return `${new URL(path, SCOPE).href}?${BUILD.files[path]}`;
 }
 
-async function fetchPlain(path) {
+async function fetchPlain(path, priority) {
   // Names under `assets` change with their content; the others must not come from an old browser cache.
-  const response = await fetch(new URL(path, SCOPE), path.startsWith('assets/') ? {} : { cache: 'no-cache' });
+  const cache = path.startsWith('assets/') ? 'default' : 'no-cache';
+  const response = await fetch(new URL(path, SCOPE), { cache, priority });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // Cached files are served for ever: a truncated file, or a page of the network or of another version, must not be
   // cached.

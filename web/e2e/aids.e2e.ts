@@ -138,3 +138,25 @@ test('an entry clears its digit from marks that it sees, where that is chosen', 
   await page.keyboard.press('Control+z');
   await expect(cellAt(page, second.cell)).toHaveAttribute('aria-label', new RegExp(`corner ${first.symbol}`));
 });
+
+test('a digit is painted before what follows from it, which then does follow', async ({ site }) => {
+  const { page } = await visitBoard(site);
+  await chooseHelp(page, 'Full');
+  const [{ cell, symbol }] = steps;
+  await cellAt(page, cell).click();
+  const marks = () => drawn(page, 'allowed').or(drawn(page, 'single')).allTextContents();
+  await expect.poll(async () => (await marks()).length).toBeGreaterThan(20);
+  const before = await marks();
+  const first = await page.evaluate(async (digit) => {
+    const target = document.activeElement!;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: digit, code: `Digit${digit}`, bubbles: true }));
+    await new Promise((painted) => requestAnimationFrame(painted));
+    const texts = (role: string) =>
+      [...document.querySelectorAll(`.board .drawing .${role}`)].map(({ textContent }) => textContent);
+    return { entries: texts('entry'), marks: [...texts('allowed'), ...texts('single')] };
+  }, symbol);
+  expect(first.entries).toContain(symbol);
+  // Only the marks of the cell itself have made room.
+  expect(first.marks.length).toBeGreaterThan(before.length - 9);
+  await expect.poll(async () => (await marks()).length).toBeLessThan(first.marks.length);
+});

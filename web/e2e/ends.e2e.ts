@@ -175,6 +175,43 @@ test('the timer restarts with each puzzle and pauses while the page is hidden or
   await expect(timer).toHaveText(/0:\d\d/);
 });
 
+test('a visible clock wakes the page once a second, and a hidden or standing one never', async ({ site }) => {
+  const page = await visitWithClock(site);
+  await showTimer(page);
+  await page.evaluate(() => {
+    const counted = { readings: 0, shown: [] as string[] };
+    Object.assign(window, { counted });
+    const timer = document.querySelector('[role=timer]')!;
+    new MutationObserver(() => counted.shown.push(timer.textContent)).observe(timer, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const start = window[name].bind(window);
+      Object.assign(window, {
+        [name]: (does: () => void, ms: number, ...rest: unknown[]) =>
+          start(() => (counted.readings++, does()), ms, ...rest),
+      });
+    }
+  });
+  const counted = () =>
+    page.evaluate(() => (window as unknown as { counted: { readings: number; shown: string[] } }).counted);
+  await page.clock.runFor(10_000);
+  const first = await counted();
+  expect(first.shown).toHaveLength(10);
+  expect(first.readings).toBeLessThanOrEqual(12);
+  await setHidden(page, 'hidden');
+  await page.clock.runFor(10_000);
+  const hidden = await counted();
+  expect(hidden.shown).toHaveLength(10);
+  await page.clock.runFor(10_000);
+  expect((await counted()).readings).toBe(hidden.readings);
+  await setHidden(page, 'visible');
+  await page.clock.runFor(3_000);
+  expect((await counted()).shown.length).toBeGreaterThanOrEqual(13);
+});
+
 test('the gauge falls from hare to tortoise as time passes, later where the puzzle is harder', async ({
   site,
 }) => {

@@ -124,6 +124,38 @@ test('every file of the build is kept', async ({ server, context }) => {
   expect(kept).toContain('css/9x9.html');
 });
 
+test('what the first game may need is fetched first, then the rest', async ({ server, context }) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname.split('/').at(-1)!);
+  });
+  const page = await firstVisit(server, context);
+  const files = asked.filter((name) => name !== 'sw.js');
+  expect(files.length).toBeGreaterThan(200);
+  expect(
+    files
+      .slice(0, 3)
+      .map((name) => name.replace(/-[^-]{8}\.js$/, ''))
+      .sort(),
+  ).toEqual(['another.worker', 'logic.worker', 'open-hints']);
+  await page.close();
+});
+
+test('who saves data is given no copy unasked', async ({ server, context }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  );
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(server.address);
+  await boardReady(page);
+  const came = page.waitForResponse(/offline-/);
+  await page.clock.runFor(4_000);
+  await came;
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
 test('a new version asks, waits, and loses nothing', async ({ server, context }) => {
   const page = await firstVisit(server, context);
   const other = await context.newPage();

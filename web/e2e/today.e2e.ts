@@ -265,3 +265,19 @@ test('axe finds nothing in any theme, on the calendar and the statistics', async
     expect(await violationsInThemes(page), path).toEqual([]);
   }
 });
+
+test('the lines of small boards are drawn softly: crisp ones under a pixel vanish in some browsers', async ({
+  site,
+}) => {
+  const { page } = await visit(site, {}, '#/today');
+  await page.locator('.thumb svg').first().waitFor();
+  const thin = await page.locator('svg [class$="-line"]').evaluateAll((lines) =>
+    lines
+      .filter((line) => {
+        const { strokeWidth, shapeRendering } = getComputedStyle(line);
+        return parseFloat(strokeWidth) < 1 && /crisp/i.test(shapeRendering);
+      })
+      .map((line) => line.getAttribute('class')),
+  );
+  expect(thin).toEqual([]);
+});

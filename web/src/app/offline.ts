@@ -12,6 +12,9 @@ export async function keepOffline(): Promise<void> {
   // Missing if the page is not served securely.
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
+  // Who saves data fetches what is used, and no more; a copy that is there is kept up to date.
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData && !serviceWorker.controller) return;
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   let asked = false;
   let controlled = serviceWorker.controller !== null;

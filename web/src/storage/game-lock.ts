@@ -16,6 +16,20 @@ interface Request {
   readonly wanted: string;
 }
 
+/** Where storage is blocked, Firefox refuses locks and channels too: nothing is written there that they could guard. */
+function isBlocked(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch (error) {
+    if (isBlocked(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Takes the lock of a game if no tab holds it. `onLost` runs when another tab has taken it over. */
 export function tryLock(id: string, onLost: () => void): Promise<GameLock | undefined> {
   if (!navigator.locks) return Promise.resolve({ release: () => {} });
@@ -33,27 +47,32 @@ export async function takeOver(id: string, onLost: () => void): Promise<GameLock
 
 /** Runs `onWanted` when another tab asks for a game. Returns a function that stops listening. */
 export function onGameWanted(onWanted: (id: string) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<Request>) => onWanted(data.wanted));
-  return () => channel.close();
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<Request>) => onWanted(data.wanted));
+  return () => channel?.close();
 }
 
 function askHolder(id: string): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ wanted: id } satisfies Request);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage({ wanted: id } satisfies Request);
+  channel?.close();
 }
 
 /** The lock is held until the promise that the callback returns is settled. */
 function holdLock(id: string, options: LockOptions, onLost: () => void): Promise<GameLock | undefined> {
   return new Promise((resolve, reject) => {
     let held = false;
-    navigator.locks
-      .request(`pencilmark-game-${id}`, options, (lock) => {
+    // Where storage is blocked, one browser rejects and another throws.
+    const request = async (): Promise<void> =>
+      navigator.locks.request(`pencilmark-game-${id}`, options, (lock) => {
         if (!lock) return resolve(undefined);
         held = true;
         return new Promise<void>((release) => resolve({ release }));
-      })
-      .catch((error: unknown) => (held ? onLost() : reject(error)));
+      });
+    request().catch((error: unknown) => {
+      if (held) onLost();
+      else if (isBlocked(error)) resolve({ release: () => {} });
+      else reject(error);
+    });
   });
 }

@@ -1,3 +1,4 @@
+import type { BoardState } from '@pencilmark/game';
 import type { Cell } from 'pencilmark';
 import { currentGame } from '../session/current-game.svelte.ts';
 import { settings } from '../../state/settings.svelte.ts';
@@ -13,7 +14,10 @@ const NONE: readonly Cell[] = [];
 
 const board = $derived(currentGame.board);
 const wanted = $derived(settings.showCandidates || settings.showNakedSingles || settings.showHiddenSingles);
-const aids = $derived(code && board && wanted ? code.aidsOf(board, settings) : undefined);
+/** The board of the last frame: a digit is painted first, and what follows from it in the next frame. */
+let painted = $state.raw<BoardState>();
+const aided = $derived(painted && board && painted.puzzle === board.puzzle ? painted : board);
+const aids = $derived(code && aided && wanted ? code.aidsOf(aided, settings) : undefined);
 const compared = $derived(settings.checkEntries || settings.showRight);
 const wrong = $derived(code && settings.checkEntries ? code.wrongEntries() : NONE);
 const right = $derived(code && settings.showRight ? code.rightEntries() : NONE);
@@ -21,6 +25,10 @@ const right = $derived(code && settings.showRight ? code.rightEntries() : NONE);
 export const shown = {
   get aids(): ShownAids | undefined {
     return aids;
+  },
+  /** The same for the board as it is now, to act on. */
+  get aidsNow(): ShownAids | undefined {
+    return code && board && wanted ? code.aidsOf(board, settings) : undefined;
   },
   /** Entries that differ from the solution, if the player wants them shown at once. */
   get wrong(): readonly Cell[] {
@@ -36,4 +44,17 @@ export const shown = {
 export function fetchAids(): void {
   if (!code && (wanted || compared)) void import('./aids.ts').then((loaded) => (code = loaded));
   if (compared) void code?.fetchAnswer();
+}
+
+/** Lets the aids follow the board, once it is painted. For an effect. */
+export function followBoard(): (() => void) | undefined {
+  const next = wanted ? board : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => (painted = next));
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

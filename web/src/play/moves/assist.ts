@@ -44,7 +44,7 @@ export function acceptSingles(): void {
       ? placeDigits(
           board,
           'singles',
-          placementsOf(areShown ? shown.aids?.singles : autoCandidates(board)),
+          placementsOf(areShown ? shown.aidsNow?.singles : autoCandidates(board)),
           aids(),
         )
       : acceptLoneMarks(board, targets(), aids());

@@ -6,11 +6,12 @@ import { announce } from '../../state/notices.svelte.ts';
 import { playView } from '../view/play-view.svelte.ts';
 import { changeSession, flushSession, now, currentGame } from './current-game.svelte.ts';
 
-/** Interval between readings of the clock, in ms: short enough that all seconds seem equally long. */
-const TICK = 250;
+const SECOND = 1000;
 
 let tick = $state(0);
 let seen = $state(!document.hidden);
+/** Not the whole session, which changes with every move. */
+const shownTimer = $derived(currentGame.session?.timer);
 
 /** Play time in whole seconds, for display. */
 export function secondsPlayed(): number {
@@ -27,10 +28,24 @@ export function togglePause(): void {
   announce(playView.paused ? t.messages.paused : t.messages.resumed);
 }
 
-/** Keeps a visible clock running. Returns a cleanup function. */
-export function runClock(): () => void {
-  const timer = setInterval(() => tick++, TICK);
-  return () => clearInterval(timer);
+/**
+ * Keeps a visible clock running, by one reading just after each second of the time played: more would only wake the
+ * page. None while it stands or nobody sees it. For an effect.
+ */
+export function runClock(): (() => void) | undefined {
+  const timer = shownTimer;
+  if (!seen || !timer || timer.since === null) return undefined;
+  let waiting: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    waiting = setTimeout(read, SECOND - (elapsed(timer, now()) % SECOND) + 1);
+  };
+  const read = (): void => {
+    tick++;
+    wait();
+  };
+  untrack(() => tick++);
+  wait();
+  return () => clearTimeout(waiting);
 }
 
 /**
