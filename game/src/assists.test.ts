@@ -1,9 +1,10 @@
 import { createGeometry, emptyPuzzle, variantSpec } from 'pencilmark';
 import { expect, test } from 'vitest';
-import { assistsIn, isAutoSolved, isHelped, solver } from './assists.ts';
+import { assistsIn, isAutoSolved, isHelped } from './assists.ts';
 import { createGame, type Game } from './game.ts';
 import type { Move } from './move.ts';
 
+import { solver } from './solver.ts';
 import { play, undo } from './play.ts';
 
 function gameWith(...moves: readonly Move[]): Game {

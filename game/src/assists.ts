@@ -1,6 +1,5 @@
 import type { Game } from './game.ts';
 import type { Assistant } from './move.ts';
-import { pathTo } from './replay.ts';
 
 /** How often the program entered something, by source. */
 export type Assists = Readonly<Partial<Record<Assistant, number>>>;
@@ -25,20 +24,6 @@ export function isAutoSolved(game: Game): boolean {
     ({ move }) => move.kind === 'enter' || (move.kind === 'assist' && move.by === 'marks'),
   );
   return !isOwn || (assistsIn(game).solve ?? 0) > 0;
-}
-
-/**
- * Who filled the board that is shown. `looked`: the player, digit by digit, after the program had entered the solution
- * on a board that was undone or restarted since.
- */
-export function solver(game: Game): 'player' | 'looked' | 'program' {
-  if (!isAutoSolved(game)) return 'player';
-  const moves = pathTo(game, game.current).map((node) => game.log[node - 1]?.move);
-  const since = moves.slice(moves.findLastIndex((move) => move?.kind === 'reset') + 1);
-  const isOwn = since.some((move) => move?.kind === 'enter');
-  return isOwn && !since.some((move) => move?.kind === 'assist' && move.by === 'solve')
-    ? 'looked'
-    : 'program';
 }
 
 /** Whether the program entered something that the player had not found; a single mark in a cell counts as found. */

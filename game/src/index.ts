@@ -26,6 +26,7 @@ export {
 export * from './pen-input.ts';
 export * from './assist.ts';
 export * from './assists.ts';
+export * from './solver.ts';
 export * from './hint.ts';
 export { drawnPuzzle } from './drawn-puzzle.ts';
 export { boardInFog, clearCells, litBoard, litPuzzle, seenBoard } from './fog.ts';

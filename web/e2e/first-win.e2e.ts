@@ -73,7 +73,7 @@ test('a board filled by hand after a look at the solution says so', async ({ sit
   const { page } = await visitBoard(site);
   await choosePuzzle(page, /^4×4/);
   const solution = await solveByProgram(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await useTool(page, 'Restart');
   await fill(page, solution);
   await page.getByRole('heading', { name: 'Solved, after a look at the solution' }).waitFor();
