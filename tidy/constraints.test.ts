@@ -67,6 +67,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   requireOnlyHouses: 'refuses',
   requirePuzzle: 'houses',
   ruleBookOf: 'obeys',
+  ruleWork: 'obeys',
   runAlgorithm: 'refuses',
   seenPath: 'obeys',
   puzzleToData: 'carries',

@@ -43,19 +43,30 @@ export function heeding<T extends Stopping>(options: T): T {
 /** Units of work between two questions, a few milliseconds: a unit is about a cell of a relation, visited once. */
 const WORK_BETWEEN = 1_000;
 
+let total = 0;
 let asked: (() => boolean) | undefined;
 let workLeft = WORK_BETWEEN;
 
 const STOPPED = new Error('stopped');
 
 /**
- * Counts work of a loop that has no control at hand, such as the compilation of rules. Inside `heedingWork` it asks
- * whether to stop.
+ * Counts work of a loop that has no control at hand, such as the compilation of rules, for `workBudget`. Inside
+ * `heedingWork` it asks whether to stop.
  */
 export function spend(work: number): void {
+  total += work;
   if (!asked || (workLeft -= work) > 0) return;
   workLeft = WORK_BETWEEN;
   if (asked()) throw STOPPED;
+}
+
+/**
+ * A question that says yes once so much work has been counted since: unlike a time limit, it ends a search at the same
+ * place on every machine, and unlike a number of questions, it takes about the same time on every board.
+ */
+export function workBudget(work: number): () => boolean {
+  const end = total + work;
+  return () => total > end;
 }
 
 /** Does work whose loops call `spend`; `stopped` once `shouldStop` says so. Whatever the work changes must be its own. */

@@ -59,10 +59,15 @@ export function solutionsOf(puzzle: Puzzle, shouldStop?: () => boolean): Solutio
 }
 
 /**
- * The hint for a board. Mistakes come first, entries before marks: no step may rest on them. If a puzzle has several
+ * The hint for a board, by `find`, which may remember what it found before. Mistakes come first, entries before marks: no step may rest on them. If a puzzle has several
  * solutions, only steps that hold in all of them are offered.
  */
-export function findHint(state: BoardState, { kind, solution }: Solutions, options: LogicOptions = {}): Hint {
+export function findHint(
+  state: BoardState,
+  { kind, solution }: Solutions,
+  options: LogicOptions = {},
+  find = nextStep,
+): Hint {
   if (!solution) return { kind: 'impossible' };
   if (kind === 'multiple') return hintWithoutUniqueness(state, options);
   const entries = wrongCells(state, solution);
@@ -70,7 +75,7 @@ export function findHint(state: BoardState, { kind, solution }: Solutions, optio
   if (isFilled(state.digits)) return { kind: 'filled' };
   const marks = wrongMarks(state, solution);
   if (marks.length > 0) return { kind: 'wrong-marks', cells: marks };
-  return stepFrom(hintPosition(state), options) ?? { kind: 'stopped' };
+  return stepFrom(hintPosition(state), options, find) ?? { kind: 'stopped' };
 }
 
 function hintWithoutUniqueness(state: BoardState, options: LogicOptions): Hint {
@@ -87,8 +92,8 @@ function hintWithoutUniqueness(state: BoardState, options: LogicOptions): Hint {
   return hint ?? { kind: options.shouldStop?.() ? 'stopped' : 'open-end' };
 }
 
-function stepFrom(position: Position, options: LogicOptions): Hint | undefined {
+function stepFrom(position: Position, options: LogicOptions, find = nextStep): Hint | undefined {
   const candidates = [...position.candidates];
-  const step = nextStep(position, { order: 'seen', beforeTrial: findDeepChain, ...options });
+  const step = find(position, { order: 'seen', beforeTrial: findDeepChain, ...options });
   return step && { kind: 'step', step, candidates };
 }

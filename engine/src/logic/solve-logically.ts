@@ -169,9 +169,15 @@ export function inCatalogueOrder(start: Puzzle, steps: readonly Step[]): Step[] 
 
 /** The first step of a position by `options.order`, if any technique has one. */
 export function nextStep(position: Position, options: LogicOptions = {}): Step | undefined {
-  const { search, techniques, near, shouldStop } = checkedOptions(options);
-  const context = createFinderContext(position, search, shouldStop);
-  const step = heedingWork(shouldStop, () => first(context, ladderOf(position, techniques), options, near));
+  const { search, shouldStop } = checkedOptions(options);
+  return nextStepIn(createFinderContext(position, search, shouldStop), options);
+}
+
+/** The first step of a search that is kept; it is of no use any more once it was stopped. */
+export function nextStepIn(context: FinderContext, options: LogicOptions): Step | undefined {
+  const { techniques, near } = options;
+  const ladder = ladderOf(context.position, techniques);
+  const step = heedingWork(context.shouldStop, () => first(context, ladder, options, near));
   return step === 'stopped' ? undefined : step;
 }
 
@@ -180,7 +186,16 @@ export function nextStep(position: Position, options: LogicOptions = {}): Step |
  * of `nextStep`.
  */
 export function findSteps(position: Position, options: LogicOptions = {}): Generator<Step> {
-  return stepsIn(position, checkedOptions(options));
+  return heedingSteps(position, checkedOptions(options));
+}
+
+function* heedingSteps(position: Position, options: LogicOptions): Generator<Step> {
+  const steps = stepsIn(position, options);
+  for (;;) {
+    const next = heedingWork(options.shouldStop, () => steps.next());
+    if (next === 'stopped' || next.done) return;
+    yield next.value;
+  }
 }
 
 function* stepsIn(position: Position, options: LogicOptions): Generator<Step> {

@@ -1,6 +1,7 @@
 /** The contradictions behind a digit that was found by trial: what a player who tried the other digits would see. */
 import { type Digit, digitsIn, type DigitSet, isSingleBit } from '../model/digits.ts';
 import type { Cell } from '../model/geometry.ts';
+import { spend } from '../stopping.ts';
 import { WITHOUT_UNIQUENESS } from './catalogue.ts';
 import { createPosition, isCandidate, type Position } from './position.ts';
 import { findSteps, nextStep } from './solve-logically.ts';
@@ -71,6 +72,7 @@ function advance(attempt: Attempt, shouldStop: () => boolean): boolean {
   const before = facts.length;
   singlesIn(attempt);
   if (attempt.contradiction || facts.length > before) return true;
+  spend(position.tables.houseCount * position.tables.size ** 2);
   const board = createPosition({ ...position.puzzle, digits: [...position.digits], candidates: left });
   const step = firstThatTakes(board, shouldStop);
   if (!step) return false;

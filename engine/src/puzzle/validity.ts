@@ -1,3 +1,5 @@
+import { requireFields } from '../require.ts';
+import { heeding, heedingWork, spend, STOPPING, type Stopping } from '../stopping.ts';
 import { type Digit, hasDigit } from '../model/digits.ts';
 import { type Cell, type Geometry, type House, houseName, cellName } from '../model/geometry.ts';
 import type { Constraint } from '../constraints/kinds.ts';
@@ -28,17 +30,27 @@ export type Conflict = HouseConflict | ConstraintConflict;
 /**
  * Every conflict among the digits of a board: house by house in the geometry's order, then constraint by constraint. A
  * full board without conflicts satisfies all rules. Of thousands of constraints, those that are the same as an earlier
- * one are left out. Throws a RangeError if the constraints are too much work for `createPuzzle`.
+ * one are left out. Throws a RangeError if the constraints are too much work for `createPuzzle`. If stopped, what was
+ * found until then.
  */
-export function findConflicts({ geometry, constraints }: Rules, digits: ArrayLike<Digit>): Conflict[] {
+export function findConflicts(
+  { geometry, constraints }: Rules,
+  digits: ArrayLike<Digit>,
+  options: Stopping = {},
+): Conflict[] {
+  requireFields('options', options, STOPPING);
+  const { shouldStop } = heeding(options);
   requireDigits(geometry, 'digits', digits);
   const conflicts: Conflict[] = geometry.houses.flatMap((house) => conflictsIn(house, digits));
   if (constraints.length === 0) return conflicts;
   const { brokenIn, requireWork } = constraintFunctions();
   const held = Array.from(digits);
-  for (const constraint of requireWork(geometry, constraints)) {
-    for (const cells of brokenIn(geometry, constraint, held)) conflicts.push({ constraint, cells });
-  }
+  heedingWork(shouldStop, () => {
+    for (const constraint of requireWork(geometry, constraints)) {
+      spend(held.length);
+      for (const cells of brokenIn(geometry, constraint, held)) conflicts.push({ constraint, cells });
+    }
+  });
   return conflicts;
 }
 

@@ -2,6 +2,7 @@
  * The bounds of a sum. Cells that see each other hold different digits, so three of them add up to at least 1+2+3: the
  * terms are put into groups of cells that all see each other and have equal weight.
  */
+import { spend } from '../stopping.ts';
 import type { AreSeen, Narrow } from './narrow.ts';
 import type { RelationOf } from './relation.ts';
 
@@ -17,6 +18,9 @@ interface Group {
 /** With fewer cells, enumerating the fillings is fast enough; bounds alone are faster there. */
 const MIN_GROUPED = 5;
 
+/** A term is sorted into its group, once or more. */
+const WORK_OF_TERM = 4;
+
 export function byBounds(
   at: readonly number[],
   { weights, min, max }: RelationOf<'linear'>,
@@ -25,6 +29,7 @@ export function byBounds(
 ): Narrow {
   const groups = groupsOf(at, weights, areSeen);
   return (domains) => {
+    spend(WORK_OF_TERM * at.length);
     let least = 0;
     let most = 0;
     for (const group of groups) {

@@ -1,6 +1,6 @@
 const KEY = 'pencilmark.opening';
-/** By then the board has been drawn and its rules have been checked, and the page has answered. */
-const ANSWERED_MS = 1_500;
+/** A page in the background draws no frame, but it answers. */
+const HIDDEN_MS = 1_500;
 
 /**
  * `hung`: the game with which the page hung on the last visit, whose note was never taken back. It is not opened by
@@ -8,11 +8,16 @@ const ANSWERED_MS = 1_500;
  */
 export const opening = { hung: read() };
 
-/** Notes that a game with rules is about to be shown; a page that still answers takes the note back. */
+/**
+ * Notes that a game with rules is about to be shown. The note is taken back once the board was drawn and the page has
+ * answered after that, so that a browser that is killed while a game is played leaves none behind.
+ */
 export function noteOpening(id: string): void {
   write(id);
   const done = (): void => write(undefined);
-  setTimeout(done, ANSWERED_MS);
+  // The board is drawn in the first frame; the second is only asked for once that is done.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+  setTimeout(done, HIDDEN_MS);
   addEventListener('pagehide', done, { once: true });
 }
 

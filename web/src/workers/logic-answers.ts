@@ -11,9 +11,10 @@ import {
   wrongCells,
   wrongMarks,
 } from '@pencilmark/game';
-import { explain, type Locale, proveTrial, type Puzzle, type Step } from 'pencilmark';
+import { createStepSearch, workBudget } from 'pencilmark/internal';
+import { explain, type Locale, type LogicOptions, proveTrial, type Puzzle, type Step } from 'pencilmark';
 import type { HintAnswer, LogicAnswer, LogicQuestion, UsedAnswer, WireBoard } from './logic-protocol.ts';
-import { proofPatience } from './patience.ts';
+import { PROOF_WORK } from './patience.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
 interface Asked<Q extends LogicQuestion = LogicQuestion> {
@@ -22,12 +23,14 @@ interface Asked<Q extends LogicQuestion = LogicQuestion> {
   readonly locale: Locale;
   /** Ends a search that takes too long for a waiting user. */
   readonly shouldStop?: () => boolean;
+  /** Told the digit of a trial at once, before its proof is sought. */
+  readonly onDigit?: (answer: HintAnswer) => void;
 }
 
 /** Answers a question of the page. */
 export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
-  const board = unpack(question.board);
-  const solutions = solutionsKnown(board.puzzle);
+  const { puzzle, solutions } = solutionsKnown(unpackPuzzle(question.board.puzzle));
+  const board = boardOf(puzzle, question.board);
   if (question.ask === 'hint') return answerHint(board, solutions, { question, ...rest });
   return answerUsed(board, solutions, { question, ...rest });
 }
@@ -35,31 +38,29 @@ export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
 function answerHint(
   board: BoardState,
   solutions: Solutions,
-  { question, locale }: Asked<Extract<LogicQuestion, { ask: 'hint' }>>,
+  { question, locale, onDigit }: Asked<Extract<LogicQuestion, { ask: 'hint' }>>,
 ): HintAnswer {
-  const { near } = question;
-  const hint = findHint(board, solutions, { near });
+  const { near, isUnproved } = question;
+  const begun = findHint(board, solutions, { near, shouldStop: workBudget(SEARCH_WORK) }, last!.search);
+  // Looking on would take too long; what the solution tells always helps.
+  const hint = begun.kind === 'stopped' ? findHint(board, solutions, TRIAL) : begun;
   if (hint.kind !== 'step') return hint;
-  const step = provedTrial(board, hint.step);
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
-  const explanation = explain(step, board.puzzle.geometry, locale, board.digits);
-  return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
+  const answerWith = (step: Step): HintAnswer => {
+    const explanation = explain(step, board.puzzle.geometry, locale, board.digits);
+    return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
+  };
+  const answer = answerWith(hint.step);
+  if (hint.step.technique !== 'brute-force' || isUnproved) return answer;
+  onDigit?.(answer);
+  const proved = proveTrial(hintPosition(board), hint.step, workBudget(PROOF_WORK));
+  return proved ? answerWith(proved) : answer;
 }
 
-/** The boards of the last puzzle on which no proof was found: it would not be found at the next press either. */
-let unproved: { readonly puzzle: string; readonly keys: Set<string> } = { puzzle: '', keys: new Set() };
+/** For the search of a step: about 0.7 s. */
+const SEARCH_WORK = 20_000_000;
 
-/** A digit found by trial with the contradictions of the others, if they are found soon enough. */
-function provedTrial(board: BoardState, step: Step): Step {
-  if (step.technique !== 'brute-force') return step;
-  const position = hintPosition(board);
-  const key = [...board.digits, ...position.candidates, step.placements[0].cell].join();
-  if (unproved.puzzle !== last!.key) unproved = { puzzle: last!.key, keys: new Set() };
-  if (unproved.keys.has(key)) return step;
-  const proved = proveTrial(position, step, proofPatience(board.puzzle));
-  if (!proved) unproved.keys.add(key);
-  return proved ?? step;
-}
+const TRIAL: LogicOptions = { techniques: ['brute-force'] };
 
 function answerUsed(
   before: BoardState,
@@ -84,15 +85,22 @@ function answerUsed(
   };
 }
 
-/** The solutions of the last puzzle: consecutive hints usually ask about the same one. */
-let last: { readonly key: string; readonly solutions: Solutions } | undefined;
-
-function solutionsKnown(puzzle: Puzzle): Solutions {
-  const key = JSON.stringify([puzzle.geometry.spec, puzzle.constraints, puzzle.givens, puzzle.allowed]);
-  if (last?.key !== key) last = { key, solutions: solutionsOf(puzzle)! };
-  return last.solutions;
+/** What is known of the last puzzle: consecutive hints usually ask about the same one. */
+interface Known {
+  readonly key: string;
+  readonly puzzle: Puzzle;
+  readonly solutions: Solutions;
+  readonly search: ReturnType<typeof createStepSearch>;
 }
 
-function unpack({ puzzle, digits, corner, centre }: WireBoard): BoardState {
-  return { ...startState(unpackPuzzle(puzzle)), digits, corner, centre };
+let last: Known | undefined;
+
+function solutionsKnown(puzzle: Puzzle): Known {
+  const key = JSON.stringify([puzzle.geometry.spec, puzzle.constraints, puzzle.givens, puzzle.allowed]);
+  if (last?.key !== key) last = { key, puzzle, solutions: solutionsOf(puzzle)!, search: createStepSearch() };
+  return last;
+}
+
+function boardOf(puzzle: Puzzle, { digits, corner, centre }: WireBoard): BoardState {
+  return { ...startState(puzzle), digits, corner, centre };
 }

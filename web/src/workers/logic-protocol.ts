@@ -18,6 +18,8 @@ export type LogicQuestion =
       readonly board: WireBoard;
       /** The cell near which a step is searched for first. */
       readonly near?: Cell;
+      /** Whether no proof of a trial was found on this board before: it would not be found now. */
+      readonly isUnproved?: boolean;
     }
   | {
       readonly ask: 'used';

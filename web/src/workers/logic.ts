@@ -1,7 +1,7 @@
 import { locale } from '../state/locale.svelte.ts';
 import { createCaller } from './call.ts';
 import type { Digits, Explanation, Puzzle, Step } from 'pencilmark';
-import type { LogicAnswer, LogicQuestion, TechniqueNames } from './logic-protocol.ts';
+import type { HintAnswer, LogicAnswer, LogicQuestion, TechniqueNames } from './logic-protocol.ts';
 import type { LogicApi } from './logic.worker.ts';
 import { packPuzzle } from './wire-puzzle.ts';
 
@@ -13,13 +13,17 @@ let newest: AbortController | undefined;
 
 /**
  * Sends a question to the logic worker. One question at a time: a new one stops the previous one, which then resolves
- * to undefined.
+ * to undefined. `onDigit` is told the digit of a trial, whose proof comes with the answer.
  */
-export async function askLogic(question: LogicQuestion): Promise<LogicAnswer | undefined> {
+export async function askLogic(
+  question: LogicQuestion,
+  onDigit?: (answer: HintAnswer) => void,
+): Promise<LogicAnswer | undefined> {
   stopLogic();
   const mine = (newest = new AbortController());
   try {
-    return await call('answer', { question, language: locale.language }, { signal: mine.signal });
+    const options = { signal: mine.signal, ...(onDigit && { onReport: onDigit }) };
+    return await call('answer', { question, language: locale.language }, options);
   } catch (error) {
     if (mine.signal.aborted) return undefined;
     throw error;

@@ -3,17 +3,26 @@ import { serve } from './serve.ts';
 import { explanationLocale } from './explanation-locale.ts';
 import { explain, type Explanation } from 'pencilmark';
 import { answerLogic } from './logic-answers.ts';
-import type { LogicAnswer, LogicRequest, ExplainRequest, TechniqueNames } from './logic-protocol.ts';
+import type {
+  HintAnswer,
+  LogicAnswer,
+  LogicRequest,
+  ExplainRequest,
+  TechniqueNames,
+} from './logic-protocol.ts';
 import type { Language } from '../i18n/languages.ts';
 import { unpackPuzzle } from './unpack-puzzle.ts';
 
-/** How long a search for the technique of a move may take, in ms; hints have no limit, as the user can cancel them. */
+/** How long a search for the technique of a move may take, in ms; hints are limited by work. */
 const PATIENCE = 5_000;
 
-async function answer({ question, language }: LogicRequest): Promise<LogicAnswer> {
+async function answer(
+  { question, language }: LogicRequest,
+  onDigit: (answer: HintAnswer) => void,
+): Promise<LogicAnswer> {
   const end = performance.now() + PATIENCE;
   const locale = await explanationLocale(language);
-  return answerLogic({ question, locale, shouldStop: () => performance.now() > end });
+  return answerLogic({ question, locale, shouldStop: () => performance.now() > end, onDigit });
 }
 
 /** Explains a known step. */

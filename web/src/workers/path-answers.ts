@@ -11,8 +11,8 @@ import {
   type Step,
   WITHOUT_UNIQUENESS,
 } from 'pencilmark';
-import { seenPath } from 'pencilmark/internal';
-import { proofPatience } from './patience.ts';
+import { seenPath, workBudget } from 'pencilmark/internal';
+import { PROOF_WORK } from './patience.ts';
 import type { PathReport, ExplainedStep } from './path-protocol.ts';
 
 /** Stops the counting of solutions, for which logic need not wait. */
@@ -54,5 +54,5 @@ function explainedStep(puzzle: Puzzle, found: PathStep, locale: Locale): Explain
 function provedTrial(puzzle: Puzzle, { step, digits, candidates }: PathStep): Step {
   const entries = Array.from(digits, (digit, cell) => (puzzle.givens[cell] === 0 ? digit : 0));
   const position = playedPosition({ puzzle, entries, marks: Array.from(candidates) });
-  return proveTrial(position, step, proofPatience(position.puzzle)) ?? step;
+  return proveTrial(position, step, workBudget(PROOF_WORK)) ?? step;
 }

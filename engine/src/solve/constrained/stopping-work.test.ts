@@ -8,6 +8,9 @@ import type { Geometry } from '../../model/geometry.ts';
 import { emptyPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { unwrap } from '../../result.ts';
 import { countSolutions, enumerateSolutions, solve } from '../solver.ts';
+import { createPosition } from '../../logic/position.ts';
+import { findSteps } from '../../logic/solve-logically.ts';
+import { findConflicts } from '../../puzzle/validity.ts';
 import { countByCandidate, trueCandidates } from '../true-candidates.ts';
 
 const all = [...classic9().cells.keys()];
@@ -98,4 +101,24 @@ test('a search that was stopped leaves nothing behind', () => {
     countSolutions(puzzle, 1, { shouldStop: () => ++asked >= after });
   }
   expect(countSolutions(puzzle, 1)).toEqual(whole);
+});
+
+test('conflicts are found until the question is answered with yes', () => {
+  const [, puzzle] = PUZZLES[4];
+  let asked = 0;
+  expect(findConflicts(puzzle, puzzle.givens, { shouldStop: () => ++asked >= 3 })).toEqual([]);
+  expect(asked).toBe(3);
+  expect(() => findConflicts(puzzle, puzzle.givens, { signal: AbortSignal.abort() })).toThrow(/abort/i);
+});
+
+test('all steps of a position are asked about while each is looked for', () => {
+  const position = createPosition(emptyPuzzle(large));
+  let asked = 0;
+  const steps = findSteps(position, {
+    shouldStop: () => ++asked >= 40,
+    techniques: ['als-xy-wing', 'sue-de-coq'],
+  });
+  expect([...steps]).toEqual([]);
+  // The second technique asks once before it begins.
+  expect(asked).toBeLessThanOrEqual(41);
 });

@@ -148,6 +148,18 @@ export function readHint(): void {
   announce(view ? spoken(view) : hintTexts.none);
 }
 
+/** Boards on which a digit by trial was not proved. Kept here, since the worker may be ended. */
+const unproved = new Set<string>();
+
+/** The proof joins the digit that is shown, wherever the reader is by now. */
+function joinProof(early: HintAnswer, answer: HintAnswer): void {
+  if (shown?.kind === 'step' && shown.answer === early) shown = { ...shown, answer };
+}
+
+function isTrial(answer: HintAnswer): answer is Extract<HintAnswer, { kind: 'step' }> {
+  return answer.kind === 'step' && answer.step.technique === 'brute-force';
+}
+
 export async function askHint(): Promise<void> {
   const { board, session } = currentGame;
   if (!board || !isPlayable()) return;
@@ -161,13 +173,22 @@ export async function askHint(): Promise<void> {
   shown = { kind: 'asking', what: hintTexts.looking };
   const near = session && lastCell(session.game);
   try {
-    const answer = await askLogic({ ask: 'hint', board: wireBoard(board), near });
+    const wired = wireBoard(board);
+    const key = JSON.stringify(wired);
+    let early = undefined as HintAnswer | undefined;
+    const show = (answer: HintAnswer): void => {
+      // A hint for a board that has changed since is useless.
+      if (currentGame.board?.digits !== board.digits) return closeHint();
+      shown = { kind: 'step', board, answer, reach: { depth: HINT_DEPTHS[0], card: 0 } };
+      if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
+      readHint();
+    };
+    const question = { ask: 'hint', board: wired, near, isUnproved: unproved.has(key) } as const;
+    const answer = await askLogic(question, (digit) => show((early = digit)));
     if (!answer || answer.kind === 'used') return;
-    // A hint for a board that has changed since is useless.
-    if (currentGame.board?.digits !== board.digits) return closeHint();
-    shown = { kind: 'step', board, answer, reach: { depth: HINT_DEPTHS[0], card: 0 } };
-    if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
-    readHint();
+    if (isTrial(answer) && !answer.step.evidence.branches) unproved.add(key);
+    if (!early) show(answer);
+    else joinProof(early, answer);
   } catch (error) {
     fail(error, askHint);
   }

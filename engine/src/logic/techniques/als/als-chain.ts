@@ -1,3 +1,4 @@
+import { spend } from '../../../stopping.ts';
 import { digitBit, type DigitSet, digitsIn, lowestDigit } from '../../../model/digits.ts';
 import { ALS_LINKS, type AlsLinks, commonsOf } from './als-links.ts';
 import { type AlsSets, faceOf, plainSet, shareTargets } from './als-sets.ts';
@@ -152,6 +153,9 @@ function isSimple({ links, parent, passed }: Walk, end: number): boolean {
   return true;
 }
 
+/** A node of the walk is followed over its links. */
+const WORK_OF_NODE = 10;
+
 interface Chained {
   readonly sets: readonly number[];
   readonly digits: readonly number[];
@@ -189,6 +193,7 @@ function shortestChain(context: FinderContext): Step | undefined {
       }
       if (length < limit) follow(walk, node, faceAt[k]);
     }
+    spend(WORK_OF_NODE * walk.count);
     for (const face of faces) direct[sets.faceSet[face]] = 0;
   }
   return best;
@@ -235,6 +240,7 @@ function* everyChain(context: FinderContext): Generator<Step> {
         }
         if (walk.depth[node] < MAX_SETS - 1) follow(walk, node, walk.faceAt[k]);
       }
+      spend(WORK_OF_NODE * walk.count);
     }
   }
 }

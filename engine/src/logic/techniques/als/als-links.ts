@@ -4,6 +4,7 @@
  *
  * Read them with `read(search, ALS_LINKS)`.
  */
+import { spend } from '../../../stopping.ts';
 import { digitBit, type DigitSet } from '../../../model/digits.ts';
 import { ALS_SETS, type AlsSets, grown, overlap } from './als-sets.ts';
 import { lowestBit } from '../../cell-set.ts';
@@ -72,6 +73,7 @@ function linkFaces(links: Working, context: FinderContext): void {
   const { sets, start, last } = links;
   let count = 0;
   for (let face = 0; face < sets.faceCount; face++) {
+    spend(words);
     start[face] = count;
     if (face % PATIENCE === PATIENCE - 1 && context.shouldStop()) {
       start.fill(0, 0, sets.faceCount + 1);
@@ -80,11 +82,14 @@ function linkFaces(links: Working, context: FinderContext): void {
     for (let w = 0; w < words; w++) {
       for (let rest = sets.targets[face * words + w]; rest !== 0; rest &= rest - 1) {
         const at = sets.faceDigit[face] * cellCount + (w << 5) + lowestBit(rest);
+        let met = 0;
         for (let other = last[at]; other >= 0; other = links.previous[other]) {
+          met++;
           if (!isRestricted(context, sets, face, other)) continue;
           if (count === links.to.length) links.to = grown(links.to, count * 2);
           links.to[count++] = other;
         }
+        spend(met);
       }
     }
   }

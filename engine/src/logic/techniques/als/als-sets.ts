@@ -4,6 +4,7 @@
  *
  * Read them with `read(search, ALS_SETS)`. The buffers are reused for later positions. A stopped search gets no sets.
  */
+import { spend } from '../../../stopping.ts';
 import { type DigitSet, lowestDigit } from '../../../model/digits.ts';
 import { bitCount, lowestBit } from '../../cell-set.ts';
 import type { FinderContext, SharedData } from '../../finder-context.ts';
@@ -93,6 +94,7 @@ function collectSets(sets: AlsSets, context: FinderContext): void {
   const { words, size, houseCount } = context.tables;
   for (let house = 0; house < houseCount; house++) {
     // A stopped search has no sets at all, so that no finder uses an incomplete list.
+    spend(WORK_OF_HOUSE * words);
     if (context.shouldStop()) raw.digits.length = raw.house.length = raw.bits.length = 0;
     else collectHouse(context, house);
   }
@@ -104,6 +106,9 @@ function collectSets(sets: AlsSets, context: FinderContext): void {
   }
   sets.faceStart[sets.count] = sets.faceCount;
 }
+
+/** All choices of its open cells are gone through, and some of them laid flat. */
+const WORK_OF_HOUSE = 1_000;
 
 /** The open cells considered, and the union of digits for each choice of them. */
 const positions = new Int32Array(MAX_CELLS);

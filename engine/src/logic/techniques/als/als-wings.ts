@@ -1,3 +1,4 @@
+import { spend } from '../../../stopping.ts';
 import {
   type Digit,
   digitBit,
@@ -47,6 +48,7 @@ function* alsXz(context: FinderContext): Generator<Step> {
   const partners: number[] = [];
   for (let set = 0; set < sets.count; set++) {
     if ((set & 63) === 63 && context.shouldStop()) return;
+    spend(start[sets.faceStart[set + 1]] - start[sets.faceStart[set]]);
     partners.length = 0;
     for (let at = start[sets.faceStart[set]]; at < start[sets.faceStart[set + 1]]; at++) {
       const other = sets.faceSet[to[at]];
@@ -102,12 +104,14 @@ function holdsCell({ cells }: AlsSets, words: number, set: number, cell: Cell): 
 }
 
 function* alsXyWing(context: FinderContext): Generator<Step> {
+  const { words } = context.tables;
   const links = read(context, ALS_LINKS);
   const { sets, start, to } = links;
   for (let pivot = 0; pivot < sets.count; pivot++) {
     if (context.shouldStop()) return;
     const end = start[sets.faceStart[pivot + 1]];
     for (let one = start[sets.faceStart[pivot]]; one < end; one++) {
+      spend((end - one) * Math.ceil(words / 3));
       for (let two = one + 1; two < end; two++) {
         const x = sets.faceDigit[to[one]];
         const y = sets.faceDigit[to[two]];

@@ -1,3 +1,4 @@
+import { spend } from '../../../stopping.ts';
 import { digitBit, digitCount, type DigitSet, digitsIn } from '../../../model/digits.ts';
 import type { Cell, HouseIndex } from '../../../model/geometry.ts';
 import { bitCount, lowestBit } from '../../cell-set.ts';
@@ -207,6 +208,7 @@ function settingPairs(lineSide: Outside, areaSide: Outside, core: DigitSet, need
     const one = lineSide.choices[i];
     const lineDigits = lineSide.unions[one];
     const missing = needed - lineSide.more[i];
+    spend(areaSide.count);
     for (let k = 0; k < areaSide.count; k++) {
       if (areaSide.more[k] !== missing) continue;
       const two = areaSide.choices[k];

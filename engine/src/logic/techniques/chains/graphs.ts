@@ -2,6 +2,7 @@
  * One graph per kind of chain, built on first use: `read(search, GRAPHS.plain)`. Building calls `shouldStop` regularly;
  * an unfinished graph is left empty, so that no one draws conclusions from half of the links.
  */
+import { spend } from '../../../stopping.ts';
 import { lowestBit } from '../../cell-set.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
 import type { ChainGraph, GraphKind } from './graph.ts';
@@ -141,6 +142,7 @@ function fillWeak(graph: ChainGraph, context: FinderContext): boolean {
   const hasGroups = groups.length > 0;
   for (let node = 0; node < count; node++) {
     if ((node + 1) % PATIENCE === 0 && context.shouldStop()) return false;
+    spend(live.words);
     for (let w = 0, at = node * live.words; w < live.words; w++, at++) {
       for (let bits = eliminated[at]; bits !== 0; bits &= bits - 1) {
         const other = nodeOf[(w << 5) + lowestBit(bits)];
@@ -196,6 +198,7 @@ function fillGoals(graph: ChainGraph, context: FinderContext): boolean {
   for (let node = 0; node < count; node++) {
     if ((node + 1) % PATIENCE === 0 && context.shouldStop()) return false;
     const held = rowMembers(eliminated, live.words, node, eliminatedList);
+    spend(held * words);
     const base = node * words;
     for (let k = 0; k < held; k++) {
       for (let w = 0; w < words; w++) graph.goals[base + w] |= strikers[eliminatedList[k] * words + w];

@@ -3,6 +3,7 @@
  * the rest of its cell false; an alternative with one candidate left makes that one true. In chains only alternatives
  * of two do so, so that every conclusion has a single cause; in nets all do.
  */
+import { spend } from '../../../stopping.ts';
 import { lowestBit } from '../../cell-set.ts';
 import type { Branch, ChainNode, Implication, Link } from '../../step.ts';
 import { type Alternatives, sizeOf } from './alternatives.ts';
@@ -51,6 +52,9 @@ export function createTrial(kind: TrialKind, alternatives: Alternatives): Trial 
   };
 }
 
+/** An event is recorded, and its candidate sought in all alternatives that hold it. */
+const WORK_OF_EVENT = 4;
+
 /** Follows an assumption until nothing more follows or a contradiction is reached. */
 export function runTrial(trial: Trial, assumed: Fact): void {
   trial.eventOf = cleared(trial.eventOf, trial.eventOf.length);
@@ -63,6 +67,7 @@ export function runTrial(trial: Trial, assumed: Fact): void {
     if ((fact & 1) === 1) strike(trial, fact >> 1, event);
     else takeAway(trial, fact >> 1);
   }
+  spend((WORK_OF_EVENT + trial.alternatives.live.words / 4) * trial.count);
 }
 
 export function hasFailed({ emptied, contradicted }: Trial): boolean {

@@ -2,6 +2,7 @@
  * The one search behind every kind of chain. From a node assumed false, it finds the nodes that must then be true,
  * shortest chain first; candidates that both ends of such a chain exclude are eliminated.
  */
+import { spend } from '../../../stopping.ts';
 import { lowestBit } from '../../cell-set.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
 import type { ChainGraph } from './graph.ts';
@@ -71,6 +72,7 @@ export function usefulStarts(
     const base = start * words;
     for (let w = 0; w < words; w++) on[w] = fresh[w] = strong[base + w];
     let isUseful = false;
+    let rows = 1;
     let w = 0;
     while (w < words && !isUseful) {
       const bits = fresh[w];
@@ -80,6 +82,7 @@ export function usefulStarts(
       }
       if ((on[w] & goals[base + w]) !== 0) isUseful = true;
       fresh[w] &= bits - 1;
+      rows++;
       const row = ((w << 5) + lowestBit(bits)) * words;
       for (let v = words - 1; v >= 0; v--) {
         const added = next[row + v] & ~on[v];
@@ -89,6 +92,7 @@ export function usefulStarts(
         if (v < w) w = v;
       }
     }
+    spend(rows * words);
     if (isUseful) useful.push(start);
   }
   return useful;
@@ -114,6 +118,7 @@ export function walkFrom(
   for (let k = 0; k < walk.count; k++) {
     const on = walk.reached[k];
     const distance = walk.distance[on] + 2;
+    spend(words);
     if (distance > maxLinks) return;
     for (let w = 0; w < words; w++) {
       for (let bits = weak[on * words + w] & ~walk.isOff[w]; bits !== 0; bits &= bits - 1) {

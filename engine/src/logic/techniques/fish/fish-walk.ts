@@ -9,6 +9,7 @@
  * remaining candidates of the bases must lie in the covers, and the covers that contain e are used up. So k bases must
  * fit into fewer than k covers, which fails for nearly all choices after a few bit operations.
  */
+import { spend } from '../../../stopping.ts';
 import { bitCount, lowestBit } from '../../cell-set.ts';
 import { read, type FinderContext, type SharedData } from '../../finder-context.ts';
 import type { BoardIndex } from '../../board-index.ts';
@@ -128,10 +129,14 @@ function createFishWalk({ words, houseCount }: BoardIndex, board: FishBoard): Fi
 const EFFORT_FOR_ONE = 300_000;
 /** Number of operations between checks of `shouldStop`. */
 const PATIENCE = 4096;
+/** Number of operations that are counted together, and the work of each. */
+const OFTEN = 64;
+const WORK_OF_OPERATION = 20;
 
 /** Counts an operation. True if the walk must end, because it was stopped or took too long. */
 export function isSpent(walk: FishWalk): boolean {
-  if (++walk.effort % PATIENCE === 0 && walk.shouldStop()) walk.mostEffort = 0;
+  if (++walk.effort % OFTEN === 0) spend(OFTEN * WORK_OF_OPERATION);
+  if (walk.effort % PATIENCE === 0 && walk.shouldStop()) walk.mostEffort = 0;
   return walk.effort > walk.mostEffort;
 }
 
