@@ -48,7 +48,7 @@ test('a preset sets all switches with one click, and each can be changed afterwa
   // At first: conflicts, matching digits, what is left.
   await expect.poll(() => checked()).toBe(3);
   await dialog.getByRole('button', { name: 'Full' }).click();
-  await expect.poll(() => checked()).toBe(10);
+  await expect.poll(() => checked()).toBe(11);
   await dialog.getByRole('button', { name: 'Usual' }).click();
   await expect.poll(() => checked()).toBe(6);
   await expect(dialog.getByRole('button', { name: 'Usual' })).toHaveAttribute('aria-pressed', 'true');
@@ -153,7 +153,10 @@ test('a digit is painted before what follows from it, which then does follow', a
     await new Promise((painted) => requestAnimationFrame(painted));
     const texts = (role: string) =>
       [...document.querySelectorAll(`.board .drawing .${role}`)].map(({ textContent }) => textContent);
-    return { entries: texts('entry'), marks: [...texts('allowed'), ...texts('single')] };
+    return {
+      entries: [...texts('entry'), ...texts('right')],
+      marks: [...texts('allowed'), ...texts('single')],
+    };
   }, symbol);
   expect(first.entries).toContain(symbol);
   // Only the marks of the cell itself have made room.

@@ -131,8 +131,9 @@ test('allowed digits are faint and small, singles in the accent colour and bold'
   await drawn(page, 'single').first().waitFor();
   await cellAt(page, second.cell).click();
   await page.keyboard.press(second.symbol);
+  // With full help, a right entry shows that it is right.
   const [allowed, entry, single] = await Promise.all(
-    ['allowed', 'entry', 'single'].map((role) => colourOf(drawn(page, role))),
+    ['allowed', 'right', 'single'].map((role) => colourOf(drawn(page, role))),
   );
   expect(lightness(allowed)).toBeGreaterThan(lightness(entry) + 20);
   // Red is for conflicts.
@@ -142,7 +143,7 @@ test('allowed digits are faint and small, singles in the accent colour and bold'
   await expect.poll(() => weight('single')).toBeGreaterThan(await weight('allowed'));
   const size = async (role: string): Promise<number> =>
     Number.parseFloat(await styleOf(drawn(page, role), 'font-size'));
-  await expect.poll(() => size('allowed')).toBeLessThan((await size('entry')) / 2);
+  await expect.poll(() => size('allowed')).toBeLessThan((await size('right')) / 2);
 });
 
 test('themes are chosen in the settings, kept, and otherwise the system is followed', async ({ site }) => {

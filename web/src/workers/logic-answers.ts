@@ -46,13 +46,13 @@ function answerHint(
   const hint = begun.kind === 'stopped' ? findHint(board, solutions, TRIAL) : begun;
   if (hint.kind !== 'step') return hint;
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
-  const answerWith = (step: Step): HintAnswer => {
+  const answerWith = (step: Step): Extract<HintAnswer, { kind: 'step' }> => {
     const explanation = explain(step, board.puzzle.geometry, locale, board.digits);
     return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
   };
   const answer = answerWith(hint.step);
   if (hint.step.technique !== 'brute-force' || isUnproved) return answer;
-  onDigit?.(answer);
+  onDigit?.({ ...answer, isPending: true });
   const proved = proveTrial(hintPosition(board), hint.step, workBudget(PROOF_WORK));
   return proved ? answerWith(proved) : answer;
 }

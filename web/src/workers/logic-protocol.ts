@@ -36,6 +36,8 @@ export type HintAnswer =
       readonly explanation: Explanation;
       /** Whether there are drills of its technique. */
       readonly isTaught: boolean;
+      /** Whether the proof of a trial is still to come. */
+      readonly isPending?: boolean;
       /** Whether the puzzle has a single solution, or several, in all of which the step holds. */
       readonly holds: 'in the solution' | 'in all solutions';
     });

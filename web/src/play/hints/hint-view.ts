@@ -44,7 +44,7 @@ export interface HintView {
   /** The proof card by card, and the index of the current card. */
   readonly walk?: { readonly cards: readonly Card[]; readonly at: number };
   /** The primary button; undefined if the panel can only be closed. */
-  readonly lead?: { readonly does: 'deeper' | 'apply' | 'digit' | 'retry'; readonly label: string };
+  readonly lead?: { readonly does: 'deeper' | 'apply' | 'digit' | 'retry' | 'wait'; readonly label: string };
   /** For a trial: the button that shows the digit without its proof. */
   readonly digitOnly?: string;
   /** Whether it is a digit found by trial, which has no pattern to show before the proof. */
@@ -233,9 +233,16 @@ function viewOfTrial(
       title: words.title,
       tag: hintTexts.trial,
       text: [words.nothing],
-      aside: isProved ? words.found(branches.length, explanation.links.length) : words.unproved,
-      lead: isProved ? { does: 'deeper', label: words.walk } : { does: 'digit', label: words.digitOnly },
-      ...(isProved && { digitOnly: words.digitOnly }),
+      ...(!answer.isPending && {
+        aside: isProved ? words.found(branches.length, explanation.links.length) : words.unproved,
+      }),
+      // The buttons keep their places when the proof comes: nobody shall press another one than they saw.
+      lead: isProved
+        ? { does: 'deeper', label: words.walk }
+        : answer.isPending
+          ? { does: 'wait', label: words.walk }
+          : { does: 'digit', label: words.digitOnly },
+      ...((isProved || answer.isPending) && { digitOnly: words.digitOnly }),
       drawing: drawingOf(seen, answer, explanation.focus),
     };
   }

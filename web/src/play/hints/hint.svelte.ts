@@ -139,6 +139,7 @@ function reveal(reach: Reach): void {
 export function takeLead(): void {
   if (view?.lead?.does === 'apply') applyShown();
   else if (view?.lead?.does === 'retry') void failedAsk();
+  else if (view?.lead?.does === 'wait') return;
   else if (view?.lead) deeper();
   else closeHint();
 }
