@@ -150,7 +150,7 @@ export function readHint(): void {
 }
 
 /** Boards on which a digit by trial was not proved. Kept here, since the worker may be ended. */
-const unproved = new Set<string>();
+let unproved: readonly string[] = [];
 
 /** The proof joins the digit that is shown, wherever the reader is by now. */
 function joinProof(early: HintAnswer, answer: HintAnswer): void {
@@ -184,10 +184,10 @@ export async function askHint(): Promise<void> {
       if (currentGame.session) void countHelp(currentGame.session.id, 'hints');
       readHint();
     };
-    const question = { ask: 'hint', board: wired, near, isUnproved: unproved.has(key) } as const;
+    const question = { ask: 'hint', board: wired, near, isUnproved: unproved.includes(key) } as const;
     const answer = await askLogic(question, (digit) => show((early = digit)));
     if (!answer || answer.kind === 'used') return;
-    if (isTrial(answer) && !answer.step.evidence.branches) unproved.add(key);
+    if (isTrial(answer) && !answer.step.evidence.branches) unproved = [...unproved, key];
     if (!early) show(answer);
     else joinProof(early, answer);
   } catch (error) {
