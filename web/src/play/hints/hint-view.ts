@@ -236,7 +236,7 @@ function viewOfTrial(
       ...(!answer.isPending && {
         aside: isProved ? words.found(branches.length, explanation.links.length) : words.unproved,
       }),
-      // The buttons keep their places when the proof comes: nobody shall press another one than they saw.
+      // The buttons keep their places when the proof comes: nobody must press another one than they saw.
       lead: isProved
         ? { does: 'deeper', label: words.walk }
         : answer.isPending
