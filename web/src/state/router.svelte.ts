@@ -20,6 +20,11 @@ let address = '';
 let isMoving = false;
 /** The address to go to after that. */
 let destination: string | undefined;
+/**
+ * An address that was written, as by hand, while the browser was on its way back over closed sheets. It would be left
+ * behind by that way, and is gone to again.
+ */
+let overtaken: string | undefined;
 let onArrival: () => void = () => undefined;
 
 /** The page that is shown. Only the functions here write the address. */
@@ -84,9 +89,22 @@ export function followSheets(): void {
   untrack(settle);
 }
 
+/** A way back over the entries of sheets takes less, in ms. */
+const WAY_BACK_MS = 1_000;
+
 /** Compares what is shown with the entry that the browser is at. */
 function look(): void {
   const found = (history.state ?? {}) as Partial<Entry>;
+  if (found.page === undefined && isMoving) {
+    overtaken = location.hash;
+    setTimeout(() => (overtaken = undefined), WAY_BACK_MS);
+  } else if (found.page !== undefined && overtaken !== undefined) {
+    const wanted = overtaken;
+    overtaken = undefined;
+    entry = { ...found, page: found.page, sheets: 0 };
+    location.hash = wanted;
+    return;
+  }
   const isSamePage = found.page !== undefined && found.page === entry.page;
   isMoving = false;
   entry = { ...found, page: found.page ?? Math.random(), sheets: found.sheets ?? 0 };

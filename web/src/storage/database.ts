@@ -1,5 +1,5 @@
 import type { Assists, KeptPuzzle } from '@pencilmark/game';
-import { type DBSchema, type IDBPDatabase, openDB, type StoreNames, unwrap } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type StoreNames, unwrap, wrap } from 'idb';
 import type { Difficulty, Uniqueness } from 'pencilmark';
 import { SILENT } from './silent.ts';
 
@@ -184,6 +184,8 @@ function track(db: IDBDatabase): void {
   db.transaction = (...options): IDBTransaction => {
     const tx = IDBDatabase.prototype.transaction.apply(db, options);
     running.add(tx);
+    // Who uses it handles its failure; a read that is aborted as the page is left has its answer in the requests.
+    wrap(tx).done.catch(() => undefined);
     for (const end of ['complete', 'abort']) tx.addEventListener(end, () => running.delete(tx));
     return tx;
   };
