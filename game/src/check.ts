@@ -34,7 +34,7 @@ export function statusOf(board: BoardState, game?: Stated): GameStatus {
  * The houses that contain a digit twice, and constraints that can no longer be satisfied: broken rules that are visible
  * without knowing the solution.
  */
-export function conflictsOf({ puzzle, digits }: BoardState): Conflict[] {
+export function conflictsOf({ puzzle, digits }: Pick<BoardState, 'puzzle' | 'digits'>): Conflict[] {
   return findConflicts(puzzle, digits);
 }
 

@@ -1,5 +1,6 @@
 import { candidatesOf, type Cell, type Digits, type DigitSet, hasDigit } from 'pencilmark';
 import { type BoardState, cellsWhere } from './board-state.ts';
+import { isHeavy } from './check.ts';
 
 /** The empty cells whose marks, if they count, lack the digit of the solution. */
 export function wrongMarks(state: BoardState, solution: Digits): Cell[] {
@@ -7,9 +8,12 @@ export function wrongMarks(state: BoardState, solution: Digits): Cell[] {
   return cellsWhere(state, (cell) => counted[cell] !== 0 && !hasDigit(counted[cell], solution[cell]));
 }
 
-/** For each cell, the digits that no peer has; none if the cell is filled. */
-export function autoCandidates({ puzzle, digits }: BoardState): DigitSet[] {
-  return candidatesOf(puzzle, digits);
+/**
+ * For each cell, the digits that no peer has; none if the cell is filled. Rules that are much work exclude none: it would
+ * take too long where a person waits.
+ */
+export function autoCandidates({ puzzle, digits }: Pick<BoardState, 'puzzle' | 'digits'>): DigitSet[] {
+  return candidatesOf(isHeavy({ puzzle }) ? { ...puzzle, constraints: [] } : puzzle, digits);
 }
 
 /**

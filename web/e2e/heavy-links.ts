@@ -86,3 +86,18 @@ export function heavyLinks(): HeavyLink[] {
     linkOf(25, [{ kind: 'anti-taxicab' }]),
   ];
 }
+
+/** Links that came from outside: in one of them a single rule stands 10,000 times. */
+export function reportedLinks(): HeavyLink[] {
+  const large = '25~zzzzzzzzzzzzzzzzzzzzzzzza~~';
+  return [
+    { kind: 'equal-sums', link: 'p2=9~zzzc~~64hjvroASyMFUEBQg&t=hi' },
+    { kind: 'region-sum', link: 'p2=9~zzzc~~NjwfAEsnVrBVBAUI&t=hi' },
+    { kind: 'region-sum', link: `p2=${large}nvBRDR1awCdQQFCA&t=hi` },
+    { kind: 'anti-knight', link: `p2=${large}VYiDABOKYNA&t=hi` },
+    {
+      kind: 'pair-relation',
+      link: `p2=${large}loMsCB_KsAnUEBQWBgUaW${'lpaW'.repeat(18)}lpWqw&t=hi`,
+    },
+  ];
+}

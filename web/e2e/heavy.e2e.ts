@@ -46,6 +46,31 @@ test('a conflict is found beside the board', async ({ site }) => {
   await expect(cellAt(page, 1)).toHaveAccessibleName(/conflict/i);
 });
 
+test('a search for conflicts is stopped, and the next move is checked', async ({ site }) => {
+  const { page } = await visitBoard(site);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/conflicts\.worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openLink(page, heavyLinks()[0].link);
+  await page.getByRole('main').getByRole('button', { name: 'Play' }).click();
+  await boardReady(page);
+  for (const cell of [0, 1]) {
+    await cellAt(page, cell).click();
+    await page.keyboard.press('1');
+  }
+  await page.getByText('Checking the rules…').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Checking the rules…')).toHaveCount(0);
+  release();
+  await expect(cellAt(page, 1)).not.toHaveAccessibleName(/conflict/i);
+  await cellAt(page, 2).click();
+  await page.keyboard.press('1');
+  await expect(cellAt(page, 2)).toHaveAccessibleName(/conflict/i);
+});
+
 test('a game with which the page hung is not reopened by itself, but on request', async ({ site }) => {
   const { page } = await visit(site);
   await boardReady(page);

@@ -10,6 +10,7 @@ import { preview } from 'vite';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/chromium.mjs';
 import { buildSite } from '../../scripts/setup.mjs';
 import { presetSettings } from '../src/state/settings.ts';
+import { type Longest, watchTasks } from './main-thread.ts';
 
 const PRESSES = 120;
 /** From press to press, in ms: a key that is held repeats no faster. */
@@ -76,8 +77,7 @@ interface Measured {
   /** Ascending, in ms. */
   readonly times: readonly number[];
   readonly work: readonly number[];
-  /** The longest task, by the clock and in processor time. */
-  readonly tasks: { readonly clock: number; readonly processor: number };
+  readonly tasks: Longest;
   /** Cumulative layout shift. */
   readonly shift: number;
 }
@@ -132,40 +132,6 @@ async function measurePage(open: (page: Page) => Promise<void>, slowdown: number
 async function workSoFar(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** In µs, on the clock and of the processor. */
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-/** Follows every task of the page's main thread. Returns a function that ends this and returns the longest. */
-async function watchTasks(session: CDPSession): Promise<() => Promise<Measured['tasks']>> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] } });
-  return async () => {
-    const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-    await session.send('Tracing.end');
-    await ended;
-    const threads = events.filter(
-      ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-    );
-    const tasks = threads
-      .map(({ pid, tid }) =>
-        events.filter((e) => e.pid === pid && e.tid === tid && e.name.endsWith('RunTask')),
-      )
-      .sort((a, b) => b.length - a.length)[0];
-    return {
-      clock: Math.max(...tasks.map(({ dur }) => (dur ?? 0) / 1000)),
-      processor: Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000)),
-    };
-  };
 }
 
 declare global {

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { GameHead, GameSummary, StoredHelp, StoredRating } from '../storage/database.ts';
 import { readLibrary, readRatings } from '../storage/library.ts';
 import { FEW } from '../storage/puzzles.ts';
@@ -11,6 +12,7 @@ import {
   DEFAULT_FILTER,
   type Known,
   labelsOf,
+  newestFirst,
   type Row,
   rowsOf,
   waitingRow,
@@ -19,6 +21,7 @@ import {
 } from './rows.ts';
 import { libraryCaller } from './library-caller.ts';
 import { type Selected, selectedOf, turned } from './selection.ts';
+import { titlePlaces } from './title-places.ts';
 import { reasonOf } from '../kit/reason.ts';
 
 let games = $state.raw<readonly GameHead[]>([]);
@@ -31,16 +34,26 @@ let phase = $state<'reading' | 'ready' | 'blocked'>('reading');
 /** The player's filter; it stays while the page is open. */
 let filter = $state.raw<Filter>(DEFAULT_FILTER);
 
+/** The order of titles, and the rows and language that it was worked out for. */
+let titles = $state.raw<Titles>({ places: new Map() });
+
+interface Titles {
+  readonly places: ReadonlyMap<string, number>;
+  readonly rows?: readonly Row[];
+  readonly language?: string;
+}
+
 /** The ids of the rows that are selected; undefined while a press opens a row. */
 let selected = $state.raw<Selected>();
 
 const known = (): Known => ({
   rating: (puzzle) => ratings.get(puzzle),
   nameOf: boardName,
-  language: locale.language,
+  titlePlaces: titles.places,
 });
 
-const rows = $derived(rowsOf({ games, summaries, waiting }));
+/** Newest first. */
+const rows = $derived(newestFirst(rowsOf({ games, summaries, waiting })));
 const shown = $derived(arrange(rows, filter, known()));
 const boards = $derived([...new Set(rows.map(({ board }) => boardName(board)))].filter(Boolean).sort());
 
@@ -100,6 +113,24 @@ export const library = {
 
 export function setFilter(change: Partial<Filter>): void {
   filter = { ...filter, ...change };
+}
+
+/** Works out the order of titles while rows are sorted by it. For an effect. */
+export function followTitles(): (() => void) | undefined {
+  const { language } = locale;
+  const sorted = filter.sort === 'title' ? rows : undefined;
+  const before = untrack(() => titles);
+  if (!sorted || (before.rows === sorted && before.language === language)) return undefined;
+  let isOver = false;
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  void titlePlaces(
+    sorted.map(({ title }) => title),
+    language,
+    pause,
+  ).then((places) => {
+    if (!isOver) titles = { places, rows: sorted, language };
+  });
+  return () => (isOver = true);
 }
 
 /** Selects exactly these rows from now on; `undefined` ends selection mode. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameHead, StoredPuzzle } from '../storage/database.ts';
 import {
   arrange,
+  newestFirst,
   changedGames,
   DEFAULT_FILTER,
   type Known,
@@ -122,16 +123,22 @@ describe('what is shown', () => {
     rating(KEYS[1], 'easy', 500),
     { puzzle: KEYS[2], solutions: 'multiple' },
   ]);
-  const known: Known = { rating: (puzzle) => ratings.get(puzzle), nameOf: () => '9×9', language: 'en' };
-  const rows = rowsOf({
-    games: [head('a'), head('b', { status: 'won', updated: 150, title: 'Älter' })],
-    summaries: [summary('a')],
-    waiting: [
-      stored(0),
-      stored(1),
-      stored(2, { source: 'made', title: 'Mine', words: 'by Ann', collection: '', tags: ['late'] }),
-    ].map(waitingRow),
-  });
+  const known: Known = {
+    rating: (puzzle) => ratings.get(puzzle),
+    nameOf: () => '9×9',
+    titlePlaces: new Map(['Älter', 'Game a', 'Mine', 'Puzzle 2'].map((title, place) => [title, place])),
+  };
+  const rows = newestFirst(
+    rowsOf({
+      games: [head('a'), head('b', { status: 'won', updated: 150, title: 'Älter' })],
+      summaries: [summary('a')],
+      waiting: [
+        stored(0),
+        stored(1),
+        stored(2, { source: 'made', title: 'Mine', words: 'by Ann', collection: '', tags: ['late'] }),
+      ].map(waitingRow),
+    }),
+  );
   const titles = (filter: Partial<Filter>): string[] =>
     arrange(rows, { ...DEFAULT_FILTER, ...filter }, known).map(({ title }) => title);
 

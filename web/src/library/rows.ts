@@ -172,11 +172,11 @@ export interface Known {
   readonly rating: (puzzle: string) => StoredRating | undefined;
   /** The name of a board from its description. */
   readonly nameOf: (board: string) => string;
-  /** The language whose collation orders titles. */
-  readonly language: string;
+  /** The place of each title in the language's collation. */
+  readonly titlePlaces: ReadonlyMap<string, number>;
 }
 
-/** The rows that match the player's filter, in the chosen order. */
+/** The rows that match the player's filter, in the chosen order. `rows`: newest first. */
 export function arrange(rows: readonly Row[], filter: Filter, known: Known): Row[] {
   const { state, level, board, label } = filter;
   const matches = matcherOf(filter.text);
@@ -188,7 +188,8 @@ export function arrange(rows: readonly Row[], filter: Filter, known: Known): Row
       (label === 'all' || labelsOf(row).includes(label)) &&
       matches(row),
   );
-  return chosen.sort(orderOf(filter.sort, known));
+  const rank = rankIn(filter.sort, known);
+  return rank ? byRank(chosen, rank) : chosen;
 }
 
 /** The level of a row's puzzle; `unknown` until it is rated, and if logic cannot rate it. */
@@ -224,52 +225,45 @@ function matcherOf(text: string): (row: Row) => boolean {
   };
 }
 
-type Order = (a: Row, b: Row) => number;
+/** Newest first; those of the same date as they were added. */
+export function newestFirst(rows: readonly Row[]): Row[] {
+  return [...rows].sort((a, b) => b.date - a.date || a.place - b.place || (a.id < b.id ? -1 : 1));
+}
 
-const NEWEST: Order = (a, b) => b.date - a.date || a.place - b.place || (a.id < b.id ? -1 : 1);
+/** In order of rank; rows of the same rank keep their order. Each rank is asked for once: comparisons are many. */
+function byRank(rows: readonly Row[], rankOf: (row: Row) => number): Row[] {
+  const ranks = Float64Array.from(rows, rankOf);
+  const order = Uint32Array.from(rows.keys()).sort((a, b) => ranks[a] - ranks[b] || a - b);
+  return Array.from(order, (index) => rows[index]);
+}
 
-function orderOf(sort: Sort, known: Known): Order {
+/** The lowest rank comes first; undefined if rows are to stay newest first. */
+function rankIn(sort: Sort, known: Known): ((row: Row) => number) | undefined {
   switch (sort) {
     case 'newest':
-      return NEWEST;
+      return undefined;
     case 'oldest':
-      return (a, b) => a.date - b.date || a.place - b.place || NEWEST(a, b);
+      return ({ date }) => date;
     case 'fewest':
-      return (a, b) => a.givenCount - b.givenCount || NEWEST(a, b);
+      return ({ givenCount }) => givenCount;
     case 'most':
-      return (a, b) => b.givenCount - a.givenCount || NEWEST(a, b);
+      return ({ givenCount }) => -givenCount;
     case 'furthest':
-      return (a, b) => furtherness(b) - furtherness(a) || NEWEST(a, b);
-    case 'title': {
-      const { compare } = new Intl.Collator(known.language, { numeric: true });
-      return (a, b) => compare(a.title, b.title) || NEWEST(a, b);
-    }
+      // Unfinished games come first, the most complete at the top.
+      return ({ state, progress }) => (state === 'won' ? 1 : -progress);
+    case 'title':
+      return ({ title }) => known.titlePlaces.get(title) ?? Infinity;
     case 'easiest':
     case 'hardest':
-      return byDifficulty(sort, known);
+      // Puzzles without a level come last, either way.
+      return (row) => {
+        const height = heightOf(row, known);
+        return height === undefined ? Infinity : sort === 'easiest' ? height : -height;
+      };
   }
 }
 
-/** Unfinished games come first, the most complete at the top. */
-function furtherness({ state, progress }: Row): number {
-  return state === 'won' ? -1 : progress;
-}
-
-/** Puzzles without a level come last, either way. */
-function byDifficulty(sort: 'easiest' | 'hardest', { rating }: Known): Order {
-  const ranks = new Map<Row, number>();
-  const rankOf = (row: Row): number => {
-    let rank = ranks.get(row);
-    if (rank === undefined) {
-      const rated = row.puzzle === undefined ? undefined : rating(row.puzzle);
-      const height = rated?.level && DIFFICULTIES.indexOf(rated.level) * 1e6 + (rated.score ?? 0);
-      rank = height === undefined ? Infinity : sort === 'easiest' ? height : -height;
-      ranks.set(row, rank);
-    }
-    return rank;
-  };
-  return (a, b) => {
-    const [first, second] = [rankOf(a), rankOf(b)];
-    return first === second ? NEWEST(a, b) : first - second;
-  };
+function heightOf({ puzzle }: Row, { rating }: Known): number | undefined {
+  const rated = puzzle === undefined ? undefined : rating(puzzle);
+  return rated?.level && DIFFICULTIES.indexOf(rated.level) * 1e6 + (rated.score ?? 0);
 }

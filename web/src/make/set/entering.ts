@@ -1,6 +1,7 @@
 /** The look of a puzzle during entry, and the messages about it. */
 import 'pencilmark/constraints';
 import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
+import { shownConflicts } from '../../play/session/shown-conflicts.svelte.ts';
 import {
   type Cell,
   createPuzzle,
@@ -9,7 +10,6 @@ import {
   type Digits,
   type DigitSet,
   digitsIn,
-  findConflicts,
   type Geometry,
   hasOnlyHouses,
   MAX_SET_DIGIT,
@@ -81,7 +81,7 @@ export function looksOf(
   before: readonly CellLook[],
 ): CellLook[] {
   const { geometry, givens } = puzzle;
-  const faulty = new Set(findConflicts(puzzle, givens).flatMap(({ cells }) => cells));
+  const faulty = new Set(shownConflicts({ puzzle, digits: givens }).flatMap(({ cells }) => cells));
   const differing = new Set(geometry.size > MAX_SET_DIGIT || candidates ? [] : differences(examples));
   const needless = new Set(redundant);
   return givens.map((digit, cell): CellLook => {

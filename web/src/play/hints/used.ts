@@ -1,8 +1,11 @@
-import { type Deduction, type Game, lastDeduction } from '@pencilmark/game';
+import { type Deduction, type Game, isHeavy, lastDeduction } from '@pencilmark/game';
 import {
   cellName,
+  type Conflict,
+  type Digits,
   findConflicts,
   type Geometry,
+  type Puzzle,
   symbolOf,
   techniqueOf,
   type TechniqueId,
@@ -30,12 +33,18 @@ export async function explainUsed(game: Game): Promise<HintView | undefined> {
   const digits = before.digits.map(
     (digit, cell) => placements.find((placed) => placed.cell === cell)?.digit ?? digit,
   );
-  const broken = findConflicts(before.puzzle, digits).find(({ cells }) =>
-    placements.some(({ cell }) => cells.includes(cell)),
-  );
+  const conflicts = await conflictsIn(before.puzzle, digits);
+  const broken = conflicts.find(({ cells }) => placements.some(({ cell }) => cells.includes(cell)));
   if (broken) return messageView(`${capital(problemTexts.conflict(geometry, broken))}.`);
   const answer = await askLogic({ ask: 'used', board: wireBoard(before), placements, eliminations });
   return answer?.kind === 'used' ? viewOfUsed(deduction, answer) : undefined;
+}
+
+/** Found beside the page if the rules are much work. */
+async function conflictsIn(puzzle: Puzzle, digits: Digits): Promise<readonly Conflict[]> {
+  if (!isHeavy({ puzzle })) return findConflicts(puzzle, digits);
+  const { findConflictsLater } = await import('../../workers/conflicts.ts');
+  return findConflictsLater(puzzle, digits, new AbortController().signal);
 }
 
 function viewOfUsed(

@@ -1,6 +1,5 @@
 import {
   type BoardState,
-  conflictsOf,
   createGame,
   createTimer,
   currentState,
@@ -9,7 +8,6 @@ import {
   gameStatus,
   type GameStatus,
   isAutoSolved,
-  isHeavy,
   pauseTimer,
   type Recovered,
   type Setter,
@@ -27,7 +25,7 @@ import { freshSeed } from '../../kit/seed.ts';
 import { problemTexts } from '../../puzzles/problems/words.ts';
 import { goTo, replaceAddress, router } from '../../state/router.svelte.ts';
 import { playView, freshView } from '../view/play-view.svelte.ts';
-import { lateConflicts } from './late-conflicts.svelte.ts';
+import { shownConflicts } from './shown-conflicts.svelte.ts';
 import { noteOpening, opening } from '../../storage/opening.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Session, StorageProblem } from './session-data.ts';
@@ -48,7 +46,7 @@ const shown = $derived(loading ? undefined : session);
 const whole = $derived(shown && currentState(shown.game));
 const board = $derived(whole && seen(whole));
 const status = $derived(shown && gameStatus(shown.game, whole));
-const conflicts = $derived(!board ? [] : isHeavy(board) ? lateConflicts(board) : conflictsOf(board));
+const conflicts = $derived(board ? shownConflicts(board) : []);
 
 /** The current game; undefined while one is loading. */
 export const currentGame = {

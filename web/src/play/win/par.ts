@@ -1,12 +1,5 @@
-import {
-  candidatesOf,
-  digitCount,
-  type Digits,
-  hiddenSingles,
-  lowestDigit,
-  nakedSingles,
-  type Puzzle,
-} from 'pencilmark';
+import { autoCandidates } from '@pencilmark/game';
+import { digitCount, type Digits, hiddenSingles, lowestDigit, nakedSingles, type Puzzle } from 'pencilmark';
 
 /** How much searching a puzzle needs: singles on a full board, singles on a bare one, or more than singles. */
 export type Search = 'short' | 'longer' | 'long';
@@ -37,7 +30,7 @@ export function pace(seconds: number, par: number): number {
 function singlesSuffice(puzzle: Puzzle): boolean {
   let digits: Digits = puzzle.givens;
   for (;;) {
-    const candidates = candidatesOf(puzzle, digits);
+    const candidates = autoCandidates({ puzzle, digits });
     const naked = nakedSingles(candidates);
     const hidden = hiddenSingles(puzzle.geometry, digits, candidates);
     const next = digits.map((digit, cell) => digit || oneOf(naked[cell]) || oneOf(hidden[cell]));

@@ -7,8 +7,8 @@ import {
   PAPERS,
   rulesOf,
 } from '@pencilmark/board';
-import type { BoardState } from '@pencilmark/game';
-import { candidatesOf, type Digits } from 'pencilmark';
+import { autoCandidates, type BoardState } from '@pencilmark/game';
+import type { Digits } from 'pencilmark';
 import { drawState } from '../board-picture.ts';
 
 /** The printed content of a board: its givens, its whole content, or its givens with all candidates. */
@@ -20,7 +20,7 @@ export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
 export function drawItem(board: BoardState, part: PrintedPart): Drawing {
   if (part !== 'candidates') return drawState(board, part);
   const { geometry, givens } = board.puzzle;
-  const candidates = candidatesOf(board.puzzle);
+  const candidates = autoCandidates({ puzzle: board.puzzle, digits: givens });
   const looks = givens.map((digit, cell) => ({
     ...EMPTY_LOOK,
     digit,

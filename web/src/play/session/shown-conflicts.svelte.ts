@@ -1,4 +1,4 @@
-import type { BoardState } from '@pencilmark/game';
+import { type BoardState, conflictsOf, isHeavy } from '@pencilmark/game';
 import type { Conflict, Digits, Puzzle } from 'pencilmark';
 import { notices, type Toast } from '../../state/notices.svelte.ts';
 import { t } from '../words.ts';
@@ -20,8 +20,15 @@ let asked: { readonly digits: Digits; readonly end: () => void } | undefined;
 /** A search that takes longer says so, and can be stopped. */
 const SOON_MS = 600;
 
+type Board = Pick<BoardState, 'puzzle' | 'digits'>;
+
+/** The conflicts to show, of a board of any puzzle. */
+export function shownConflicts(board: Board): readonly Conflict[] {
+  return isHeavy(board) ? lateConflicts(board) : conflictsOf(board);
+}
+
 /** Those that are known; until a new answer is there, those of the board before. */
-export function lateConflicts({ puzzle, digits }: BoardState): readonly Conflict[] {
+function lateConflicts({ puzzle, digits }: Board): readonly Conflict[] {
   const known = found?.puzzle === puzzle ? found : undefined;
   if (known?.digits !== digits && asked?.digits !== digits) ask(puzzle, digits);
   return known?.conflicts ?? [];
