@@ -132,10 +132,10 @@ export function groupText({ values }: Geometry, groupOf: (value: number) => numb
 
 /** The sets of values of groups that are written as numbers; undefined if a number is none. */
 export function groupsIn(element: Literal, { values }: Geometry): number[][] | undefined {
-  const numbers = numbersOf(fieldOf(element, 'groups'));
-  return numbers.some((bits) => bits < 1)
+  const sets = numbersOf(fieldOf(element, 'groups'));
+  return sets.some((bits) => bits < 1)
     ? undefined
-    : numbers.map((bits) => values.filter((value) => Math.floor(bits / 2 ** value) % 2 === 1));
+    : sets.map((bits) => values.filter((value) => Math.floor(bits / 2 ** value) % 2 === 1));
 }
 
 export function groupSets(values: readonly number[], groupOf: (value: number) => number): number[] {

@@ -4,8 +4,8 @@ import { type Cell, cellIn, type Geometry } from '../../../model/geometry.ts';
 
 type Machine = Pick<ConstraintOf<'automaton'>, 'start' | 'accept' | 'arcs'>;
 
-/** The squares of four cells. */
-export function eachSquare(geometry: Geometry): Cell[][] {
+/** All blocks of 2 × 2 cells. */
+export function fourCells(geometry: Geometry): Cell[][] {
   return geometry.cells
     .map(({ row, column }) =>
       [0, 1].flatMap((down) => [0, 1].flatMap((right) => cellIn(geometry, row + down, column + right) ?? [])),

@@ -35,8 +35,8 @@ function readCage(
   geometry: Geometry,
   words: string,
 ): Constraint[] | undefined {
-  const clue = /^\[?(\d{1,9})\]?$/.exec(text)?.[1];
-  const value = clue === undefined ? undefined : Number(clue);
+  const stated = /^\[?(\d{1,9})\]?$/.exec(text)?.[1];
+  const value = stated === undefined ? undefined : Number(stated);
   if (name === 'sum' || name === 'killer') {
     if (value === undefined && text !== '') return undefined;
     return [{ kind: 'cage', cells, ...(value !== undefined && value > 0 && { sum: value }) }];

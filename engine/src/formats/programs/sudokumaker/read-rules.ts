@@ -13,7 +13,7 @@ import {
   seenFrom,
   TYPES,
 } from './elements.ts';
-import { eachSquare, groupMachine, sequenceMachine } from './machines.ts';
+import { fourCells, groupMachine, sequenceMachine } from './machines.ts';
 import { namedCages } from './named-cages.ts';
 
 /** Elements that are the board or plain drawings. */
@@ -117,11 +117,11 @@ const edges =
 const outside =
   (make: (cells: Cell[], value: number) => Constraint): Read =>
   (element, geometry) =>
-    itemsOf(fieldOf(element, 'clues')).flatMap((clue): Constraint[] => {
-      const value = integerOf(fieldOf(clue, 'value'));
-      const place = integerOf(fieldOf(clue, 'outerCell')) ?? -1;
+    itemsOf(fieldOf(element, 'clues')).flatMap((one): Constraint[] => {
+      const value = integerOf(fieldOf(one, 'value'));
+      const place = integerOf(fieldOf(one, 'outerCell')) ?? -1;
       if (value === undefined) return [];
-      return [make(seenFrom(place, integerOf(fieldOf(clue, 'diagonal')), geometry), value)];
+      return [make(seenFrom(place, integerOf(fieldOf(one, 'diagonal')), geometry), value)];
     });
 
 /** Any cells in a row, as many as there are groups, hold a value of each; a shorter line holds different ones. */
@@ -162,7 +162,7 @@ const READERS: Readonly<Record<number, Read>> = {
     // More groups than cells leave nothing to place.
     if (!groups || groups.length === 0 || groups.length > 4) return undefined;
     const machine = groupMachine(groups, geometry);
-    return eachSquare(geometry).map((cells) => ({ kind: 'automaton', cells, ...machine }));
+    return fourCells(geometry).map((cells) => ({ kind: 'automaton', cells, ...machine }));
   },
   [TYPES.even]: marks('even'),
   [TYPES.odd]: marks('odd'),
@@ -221,9 +221,9 @@ const READERS: Readonly<Record<number, Read>> = {
       return others.map((cell) => ({ kind: 'clone', cells: [first], copy: [cell] }));
     }),
   [TYPES.quadruple]: (element, geometry) =>
-    itemsOf(fieldOf(element, 'clues')).flatMap((clue): Constraint[] => {
-      const cells = cornerCells(integerOf(fieldOf(clue, 'corner')) ?? -1, geometry);
-      const values = numbersOf(fieldOf(clue, 'digits'));
+    itemsOf(fieldOf(element, 'clues')).flatMap((one): Constraint[] => {
+      const cells = cornerCells(integerOf(fieldOf(one, 'corner')) ?? -1, geometry);
+      const values = numbersOf(fieldOf(one, 'digits'));
       if (values.length === 0) return [];
       return [{ kind: cells.length === 4 ? 'quadruple' : 'contain', cells, values }];
     }),

@@ -41,7 +41,7 @@ describe('a full filling', () => {
     expect([entries, solution]).toEqual([undefined, FULL]);
   });
 
-  test('with a mistake, or with a cell left, is what somebody entered', () => {
+  test('with a mistake, or with a cell left, is what a player entered', () => {
     const wrong = [...FULL];
     [wrong[0], wrong[1]] = [wrong[1], wrong[0]];
     for (const values of [wrong, FULL.map((value, cell) => (cell === 40 ? 0 : value))]) {
@@ -76,7 +76,7 @@ const SIDES: readonly (readonly [string, number, number[]])[] = [
   ['the left', ring(5, 0), [...ROWS[4]]],
   ['the right', ring(9, 10), [...ROWS[8]].reverse()],
 ];
-const LINE_CLUES = [
+const LINE_RULES = [
   ['sandwich', 501, between],
   ['x-sum', 502, xSum],
   ['skyscraper', 503, seen],
@@ -84,9 +84,9 @@ const LINE_CLUES = [
 ] as const;
 
 describe('clues beside the board', () => {
-  for (const [kind, type, clueOf] of LINE_CLUES) {
+  for (const [kind, type, valueOf] of LINE_RULES) {
     test.each(SIDES)(`${kind} from %s`, (_, outerCell, line) => {
-      const value = clueOf(line);
+      const value = valueOf(line);
       const { puzzle, solution } = read(puzzleOf([boxes, { type, clues: [{ value, outerCell }] }]));
       expect(puzzle.constraints.map((one) => one.kind)).toEqual([kind]);
       expect(solution).toEqual(FULL);
@@ -104,9 +104,9 @@ describe('clues beside the board', () => {
     ['from the corner', ring(0, 0), -1, diagonal(0, 0, 1, 1)],
   ] as const;
   test.each(diagonals)('a little killer %s', (_, outerCell, sign, value) => {
-    const clue = { value, outerCell, diagonal: sign };
-    expect(read(puzzleOf([boxes, { type: 500, clues: [clue] }])).solution).toEqual(FULL);
-    const wrong = { ...clue, diagonal: -sign };
+    const place = { value, outerCell, diagonal: sign };
+    expect(read(puzzleOf([boxes, { type: 500, clues: [place] }])).solution).toEqual(FULL);
+    const wrong = { ...place, diagonal: -sign };
     expect(parsePuzzle(puzzleOf([boxes, { type: 500, clues: [wrong] }]))).not.toMatchObject({
       value: { solution: FULL },
     });
@@ -119,20 +119,72 @@ describe('clues beside the board', () => {
 
 describe('rules of a puzzle', () => {
   const rules: readonly (readonly [string, object, object])[] = [
-    ['quadruples', { type: 303, clues: [{ corner: 11, digits: [5, 3, 7] }] }, { type: 303, clues: [{ corner: 11, digits: [9] }] }],
-    ['quadruples at the rim', { type: 303, clues: [{ corner: 9, digits: [2] }] }, { type: 303, clues: [{ corner: 9, digits: [1] }] }],
+    [
+      'quadruples',
+      { type: 303, clues: [{ corner: 11, digits: [5, 3, 7] }] },
+      { type: 303, clues: [{ corner: 11, digits: [9] }] },
+    ],
+    [
+      'quadruples at the rim',
+      { type: 303, clues: [{ corner: 9, digits: [2] }] },
+      { type: 303, clues: [{ corner: 9, digits: [1] }] },
+    ],
     ['clones', { type: 302, groups: [[0, 14]] }, { type: 302, groups: [[0, 13]] }],
     ['clones of three', { type: 302, groups: [[0, 14, 24]] }, { type: 302, groups: [[0, 14, 13]] }],
-    ['sequences', { type: 405, lines: [[3, 4, 5], [1, 10]] }, { type: 405, lines: [[2, 3, 4, 5]] }],
-    ['sequences that fall', { type: 405, lines: [[1, 2], [32, 33, 42]] }, { type: 405, lines: [[5, 4, 3, 2]] }],
-    ['lines of three groups', { type: 406, groups: [70, 392, 560], lines: [[0, 1, 9]] }, { type: 406, groups: [70, 392, 560], lines: [[0, 1, 2]] }],
-    ['lines of five remainders', { type: 406, groups: [32, 66, 132, 264, 528], lines: [[0, 1, 2, 3]] }, { type: 406, groups: [32, 66, 132, 264, 528], lines: [[3, 4, 5, 6, 7]] }],
+    [
+      'sequences',
+      {
+        type: 405,
+        lines: [
+          [3, 4, 5],
+          [1, 10],
+        ],
+      },
+      { type: 405, lines: [[2, 3, 4, 5]] },
+    ],
+    [
+      'sequences that fall',
+      {
+        type: 405,
+        lines: [
+          [1, 2],
+          [32, 33, 42],
+        ],
+      },
+      { type: 405, lines: [[5, 4, 3, 2]] },
+    ],
+    [
+      'lines of three groups',
+      { type: 406, groups: [70, 392, 560], lines: [[0, 1, 9]] },
+      { type: 406, groups: [70, 392, 560], lines: [[0, 1, 2]] },
+    ],
+    [
+      'lines of five remainders',
+      { type: 406, groups: [32, 66, 132, 264, 528], lines: [[0, 1, 2, 3]] },
+      { type: 406, groups: [32, 66, 132, 264, 528], lines: [[3, 4, 5, 6, 7]] },
+    ],
     ['squares of two groups', { type: 16, groups: [1022, 1022] }, { type: 16, groups: [2, 1020] }],
-    ['line totals of whole regions', { type: 404, singleRegionTotals: true, lines: [[0, 5, 1]] }, { type: 404, singleRegionTotals: true, lines: [[0, 5, 2]] }],
-    ['numbers in two cells', { type: 408, bulbsWithArrows: [{ bulbCells: [7, 8], arrows: [[8, 17, 16]] }] }, { type: 408, bulbsWithArrows: [{ bulbCells: [7, 8], arrows: [[8, 17, 26]] }] }],
-    ['cages by remainder', { type: 2001, name: 'Cages mod 5', cages: [{ value: '3', cells: [0, 1] }] }, { type: 2001, name: 'mod5 cages', cages: [{ value: '[2]', cells: [0, 1] }] }],
-    ['products', { type: 2001, name: 'product cages', cages: [{ value: '60', cells: [0, 1, 2] }] }, { type: 2001, name: 'product killer cages', cages: [{ value: '61', cells: [0, 1, 2] }] }],
-  ]; // oxfmt-ignore
+    [
+      'line totals of whole regions',
+      { type: 404, singleRegionTotals: true, lines: [[0, 5, 1]] },
+      { type: 404, singleRegionTotals: true, lines: [[0, 5, 2]] },
+    ],
+    [
+      'numbers in two cells',
+      { type: 408, bulbsWithArrows: [{ bulbCells: [7, 8], arrows: [[8, 17, 16]] }] },
+      { type: 408, bulbsWithArrows: [{ bulbCells: [7, 8], arrows: [[8, 17, 26]] }] },
+    ],
+    [
+      'cages by remainder',
+      { type: 2001, name: 'Cages mod 5', cages: [{ value: '3', cells: [0, 1] }] },
+      { type: 2001, name: 'mod5 cages', cages: [{ value: '[2]', cells: [0, 1] }] },
+    ],
+    [
+      'products',
+      { type: 2001, name: 'product cages', cages: [{ value: '60', cells: [0, 1, 2] }] },
+      { type: 2001, name: 'product killer cages', cages: [{ value: '61', cells: [0, 1, 2] }] },
+    ],
+  ];
   test.each(rules)('%s', (_, right, wrong) => {
     expect(read(puzzleOf([boxes, right])).solution).toEqual(FULL);
     expect(read(puzzleOf([boxes, wrong])).solution).toBeUndefined();
@@ -177,15 +229,17 @@ describe('a custom board', () => {
     const wide = { ...custom, width: 6, height: 4 };
     const { geometry } = read(puzzleOf([{ type: 2003 }], wide, new Array<number>(24).fill(0))).puzzle;
     expect([geometry.size, geometry.rows, geometry.columns, geometry.houses.length]).toEqual([9, 4, 6, 10]);
-    const clue = { type: 303, clues: [{ corner: 8, digits: [1] }] };
-    const quad = read(puzzleOf([{ type: 2003 }, clue], wide, new Array<number>(24).fill(0))).puzzle;
+    const place = { type: 303, clues: [{ corner: 8, digits: [1] }] };
+    const quad = read(puzzleOf([{ type: 2003 }, place], wide, new Array<number>(24).fill(0))).puzzle;
     expect(quad.constraints).toMatchObject([{ kind: 'quadruple', cells: [0, 1, 6, 7] }]);
   });
 
   test('may have rows and columns in some areas', () => {
     const areas = [{ x: 0, y: 0, width: 6, height: 4 }];
     const { houses } = read(puzzleOf([{ type: 2003, areas }], custom)).puzzle.geometry;
-    expect(houses.filter(({ cells }) => cells.length > 1).map(({ cells }) => cells.length)).toEqual([6, 6, 6, 6, 4, 4, 4, 4, 4, 4]); // oxfmt-ignore
+    expect(houses.filter(({ cells }) => cells.length > 1).map(({ cells }) => cells.length)).toEqual([
+      6, 6, 6, 6, 4, 4, 4, 4, 4, 4,
+    ]);
   });
 
   test('may have regions of unequal sizes', () => {

@@ -97,13 +97,16 @@ export function writtenElements(
 
 /** The clues beside the board whose cells are a whole line from its rim. */
 function outerElements(constraints: readonly Constraint[], geometry: Geometry): object[] {
-  const clues = new Map<number, object[]>();
+  const byType = new Map<number, object[]>();
   const put = (type: number, cells: readonly Cell[], value: number, isDiagonal = false): void => {
     const from = outsideOf(cells, geometry.size);
     const [down, right] = from?.step ?? [0, 0];
     if (!from || (down !== 0 && right !== 0) !== isDiagonal) return;
     const diagonal = isDiagonal ? { diagonal: down === right ? -1 : 1 } : {};
-    clues.set(type, [...(clues.get(type) ?? []), { value, outerCell: outerOf(from, geometry), ...diagonal }]);
+    byType.set(type, [
+      ...(byType.get(type) ?? []),
+      { value, outerCell: outerOf(from, geometry), ...diagonal },
+    ]);
   };
   for (const one of constraints) {
     if (one.kind === 'little-killer') put(TYPES.littleKiller, one.cells, one.sum, true);
@@ -112,7 +115,7 @@ function outerElements(constraints: readonly Constraint[], geometry: Geometry): 
     if (one.kind === 'skyscraper') put(TYPES.skyscraper, one.cells, one.count);
     if (one.kind === 'numbered-room') put(TYPES.numberedRoom, one.cells, one.value);
   }
-  return [...clues].map(([type, list]) => ({ type, clues: list }));
+  return [...byType].map(([type, list]) => ({ type, clues: list }));
 }
 
 function edgeElements(constraints: readonly Constraint[], geometry: Geometry): object[] {

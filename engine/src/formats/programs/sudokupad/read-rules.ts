@@ -35,6 +35,8 @@ export interface PadContents {
 /** The contents while a puzzle is read. Mutable. */
 interface Draft {
   readonly size: number;
+  /** The number of digits, if it is not that of the cells in a row. */
+  readonly digits: number;
   readonly rules: StatedRule[];
   readonly houses: (readonly number[])[];
   readonly diagonals: Diagonal[];
@@ -47,9 +49,14 @@ interface Draft {
  * SudokuPad checks regions, cages and a few rules by name; everything else is drawn. A drawing in the style of its own
  * programs for a rule is read as that rule, unless its name is among `doubted`; anything else stays a drawing.
  */
-export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<string>): PadContents {
+export function contentsOf(
+  root: Literal,
+  { size, digits }: { readonly size: number; readonly digits: number },
+  doubted: ReadonlySet<string>,
+): PadContents {
   const draft: Draft = {
     size,
+    digits,
     rules: [],
     houses: [],
     diagonals: [],
@@ -109,7 +116,7 @@ const INDEXERS: Readonly<Record<string, 'row-index' | 'column-index' | 'box-inde
 };
 
 function readCage(draft: Draft, cage: Literal): void {
-  const { size, rules, houses, drawings } = draft;
+  const { size, digits, rules, houses, drawings } = draft;
   const listed = itemsOf(fieldOf(cage, 'cells', 'ce'));
   const cells = listed.map((cell) => cellAt(cell, size));
   const label = wordIn(cage, 'value', 'v');
@@ -123,8 +130,9 @@ function readCage(draft: Draft, cage: Literal): void {
   } else if (Object.hasOwn(INDEXERS, style)) {
     state({ kind: INDEXERS[style], cells });
   } else if (style === 'extraregion' || (label === '' && sum === undefined && isUnique !== false)) {
-    if (cells.length <= size) houses.push(cells);
-    else state({ kind: 'all-different', cells });
+    if (cells.length <= digits) houses.push(cells);
+    // More cells than digits cannot differ: it is a frame.
+    else drawings.push({ shape: 'cage', cells: cells.filter((cell) => cell >= 0) });
   } else if (sum !== undefined && (label === '' || /^\d+$/.test(label))) {
     if (isUnique === false) state({ kind: 'sum', cells, sum });
     else state({ kind: 'cage', cells, ...(sum > 0 && { sum }) });
