@@ -20,6 +20,7 @@ import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts
 import { filledSolution } from '../filled-solution.ts';
 import { solutionOf, type ToldValues, toldValues } from '../told-digits.ts';
 import { boardOf, regionsIn } from './board.ts';
+import { impossibleLooks } from './impossible-looks.ts';
 import { contentsOf, type PadContents } from './read-rules.ts';
 
 /**
@@ -106,11 +107,15 @@ function readText(
   const { puzzle, ...more } = sheet.value;
   const solution = solutionOf(told, board.value);
   const drawings = [...contents.drawings, ...places.frames];
-  const wrong = wronglyKnown(stated, recognised, board.value, solution);
+  const wrong = [
+    ...wronglyKnown(stated, recognised, board.value, solution),
+    ...(solution && !solution.includes(0) ? [] : impossibleLooks(puzzle, stated, recognised)),
+  ];
   if (wrong.length > 0) return readText(text, options, new Set([...doubted, ...wrong]));
   const named = [...countsOf(recognised)].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
     ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
+    ...(doubted.size > 0 ? [formatRemark({ kind: 'doubted', names: [...doubted].join(', ') })] : []),
     ...([...words.keys()].some((name) => /image|img/i.test(name)) ? [formatRemark({ kind: 'picture' })] : []),
   ];
   return ok([
