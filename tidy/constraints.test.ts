@@ -51,6 +51,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   givenCount: 'houses',
   hasOnlyHouses: 'obeys',
   rateByHodokuTable: 'obeys',
+  impossibleLooks: 'obeys',
   inCatalogueOrder: 'obeys',
   isConsistent: 'obeys',
   isRatedWithin: 'refuses',

@@ -12,7 +12,7 @@ import {
 } from 'pencilmark';
 import { ruleWork } from 'pencilmark/internal';
 import { type BoardState, cellsWhere, isGiven } from './board-state.ts';
-import { type Stated, statedSolution } from './stated-solution.ts';
+import { type Stated, statedDigits } from './stated-solution.ts';
 
 /** `open`: cells are empty. `wrong`: filled, but the rules are broken. `won`: filled, and all rules are satisfied. */
 export const GAME_STATUSES = ['open', 'wrong', 'won'] as const;
@@ -21,13 +21,15 @@ export type GameStatus = (typeof GAME_STATUSES)[number];
 /**
  * The status of a board, in a game that may contain more about its puzzle. If a setter states the solution, only that
  * wins, whichever rules are known here; otherwise any grid that satisfies the rules wins, even if the puzzle has
- * several solutions.
+ * several solutions. Cells for which a setter states nothing may hold anything, or stay empty.
  */
 export function statusOf(board: BoardState, game?: Stated): GameStatus {
   const { puzzle, digits } = board;
-  if (!isFilled(digits)) return 'open';
-  const stated = statedSolution(board, game);
-  return (stated ? stated.join() === digits.join() : isSolutionOf(puzzle, digits)) ? 'won' : 'wrong';
+  const stated = statedDigits(board, game);
+  if (stated ? stated.some((digit, cell) => digit > 0 && digits[cell] === 0) : !isFilled(digits))
+    return 'open';
+  const isWon = stated ? wrongCells(board, stated).length === 0 : isSolutionOf(puzzle, digits);
+  return isWon ? 'won' : 'wrong';
 }
 
 /**
@@ -46,12 +48,13 @@ export function isHeavy({ puzzle }: Pick<BoardState, 'puzzle'>): boolean {
   return ruleWork(puzzle) > HEAVY;
 }
 
-/** The cells whose entry differs from the solution. */
+/** The cells whose entry differs from the solution; any digit is right where that holds 0. */
 export function wrongCells(state: BoardState, solution: Digits): Cell[] {
   const { digits } = state;
   return cellsWhere(
     state,
-    (cell) => digits[cell] !== 0 && digits[cell] !== solution[cell] && !isGiven(state, cell),
+    (cell) =>
+      digits[cell] !== 0 && solution[cell] !== 0 && digits[cell] !== solution[cell] && !isGiven(state, cell),
   );
 }
 

@@ -6,7 +6,7 @@ export * from './game.ts';
 export { currentState, stateAt, pathTo, childrenOfNodes, isWithin } from './replay.ts';
 export * from './moments.ts';
 export { gameStatus } from './game-status.ts';
-export { statedSolution } from './stated-solution.ts';
+export { statedDigits, statedSolution } from './stated-solution.ts';
 export { lacksRules, LEFT_OUT_KINDS, type LeftOut, type LeftOutKind, type Setter } from './setter.ts';
 export * from './play.ts';
 export * from './history.ts';

@@ -5,7 +5,9 @@ import { loadGame } from './open-save.ts';
 import { play } from './play.ts';
 import { saveGame } from './save.ts';
 import { gameStatus } from './game-status.ts';
-import { statedSolution } from './stated-solution.ts';
+import { wrongCells } from './check.ts';
+import { currentState } from './replay.ts';
+import { statedDigits, statedSolution } from './stated-solution.ts';
 import { lacksRules, type Setter } from './setter.ts';
 import { readShare, shareFragment } from './share.ts';
 import { withoutHistory } from './snapshot.ts';
@@ -41,7 +43,9 @@ function filled(game: Game, digits: readonly number[]): Game {
   );
 }
 
-test.each([SETTER, { author: 'A' }, { solution: digitsText(SOLUTION) }, undefined])(
+const PART = digitsText(SOLUTION.map((digit, cell) => (cell % 4 === 3 ? 0 : digit)));
+
+test.each([SETTER, { author: 'A' }, { solution: digitsText(SOLUTION) }, { solution: PART }, undefined])(
   'a save and each kind of link keep what the setter gave: %j',
   (setter) => {
     const game = filled(gameOf(setter), SOLUTION.slice(0, 4));
@@ -98,6 +102,19 @@ test('a stated solution that our rules forbid wins all the same: one of them may
   const game = gameOf({ solution: digitsText(stated) });
   expect(gameStatus(filled(game, stated))).toBe('won');
   expect(gameStatus(filled(game, SOLUTION))).toBe('wrong');
+});
+
+test('a solution that is stated in part wins with its digits, whatever stands elsewhere', () => {
+  const part = SOLUTION.map((digit, cell) => (cell % 4 === 3 ? 0 : digit));
+  const game = gameOf({ solution: PART });
+  expect(statedSolution(game, game)).toBeUndefined();
+  expect(statedDigits(game, game)).toEqual(part);
+  expect(gameStatus(game)).toBe('open');
+  expect(gameStatus(filled(game, part))).toBe('won');
+  expect(gameStatus(filled(game, SOLUTION))).toBe('won');
+  const wrong = SOLUTION.map((digit, cell) => (cell === 5 ? (digit % 4) + 1 : digit));
+  expect(gameStatus(filled(game, wrong))).toBe('wrong');
+  expect(wrongCells(currentState(filled(game, wrong)), part)).toEqual([5]);
 });
 
 test('a solution of another board is none', () => {

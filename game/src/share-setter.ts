@@ -85,15 +85,30 @@ function unpackText(packed: string): string | undefined {
 function packSolution(puzzle: Puzzle, solution: string): string | undefined {
   const digits = digitsOfText(solution);
   const { givens } = puzzle;
-  const agrees = digits.length === givens.length && givens.every((digit, cell) => digit === 0 || digit === digits[cell]); // oxfmt-ignore
+  const isPart = digits.includes(0);
+  const agrees =
+    digits.length === givens.length &&
+    givens.every((digit, cell) => digit === 0 || digit === (digits[cell] || digit));
   if (!agrees) return undefined;
+  if (isPart) return `${PART}${writeBits(partCode(puzzle), digits)}`;
   return writeBits(
     solutionCode(puzzle),
     digits.filter((_, cell) => givens[cell] === 0),
   );
 }
 
+/** The sign before a solution that is stated in part: older programs find no solution there. */
+const PART = '.';
+
+function partCode({ givens, geometry }: Puzzle) {
+  return exactly(bounded(0, geometry.size), givens.length);
+}
+
 function unpackSolution(puzzle: Puzzle, packed: string): string | undefined {
+  if (packed.startsWith(PART)) {
+    const digits = readBits(partCode(puzzle), packed.slice(1));
+    return digits && digitsText(digits);
+  }
   const open = packed === '' ? undefined : readBits(solutionCode(puzzle), packed);
   if (!open) return undefined;
   let next = 0;

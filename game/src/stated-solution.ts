@@ -10,10 +10,16 @@ export interface Stated {
 }
 
 /**
- * The solution stated by the setter; undefined if there is none. A game's data applies only to its own puzzle. Fog
- * needs a solution to lift and so contains it; older games have it only there.
+ * The solution stated by the setter; undefined if there is none, or only a part of one. A game's data applies only to
+ * its own puzzle. Fog needs a solution to lift and so contains it; older games have it only there.
  */
-export function statedSolution({ puzzle }: Pick<BoardState, 'puzzle'>, game?: Stated): Digits | undefined {
+export function statedSolution(board: Pick<BoardState, 'puzzle'>, game?: Stated): Digits | undefined {
+  const digits = statedDigits(board, game);
+  return digits?.includes(0) ? undefined : digits;
+}
+
+/** The same with 0 in the cells for which the setter states nothing. */
+export function statedDigits({ puzzle }: Pick<BoardState, 'puzzle'>, game?: Stated): Digits | undefined {
   const text = game?.puzzle.givens === puzzle.givens ? game.setter?.solution : undefined;
   const digits = text === undefined ? undefined : digitsOfText(text);
   return digits?.length === puzzle.givens.length ? digits : fogOf(puzzle)?.solution;

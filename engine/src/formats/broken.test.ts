@@ -189,7 +189,7 @@ const BROKEN: readonly (readonly [FormatName, string, string])[] = [
   [
     'sudokumaker',
     '{"formatVersion":"1.5.0","puzzle":{"width":4,"height":5,"cells":[]}}',
-    'line 1, column 35: A square board with as many digits as cells in a row is expected.',
+    'line 1, column 35: As many cells as the width and height say, and digits from 0 up, are expected.',
   ],
   [
     'penpa',

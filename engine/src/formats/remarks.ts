@@ -2,12 +2,13 @@
 
 /**
  * `picture`: a picture over or behind the board; `column`: a column of a table that may hold rules; `recognised`: rules
- * recognised from their drawings, such as `thermometers (2), arrows (1)`.
+ * recognised from their drawings, such as `thermometers (2), arrows (1)`; `doubted`: rules whose drawings are there, but
+ * that the puzzle does not obey.
  */
 export type Remark =
   | { readonly kind: 'picture' }
   | { readonly kind: 'column'; readonly name: string }
-  | { readonly kind: 'recognised'; readonly names: string };
+  | { readonly kind: 'recognised' | 'doubted'; readonly names: string };
 
 const PICTURE = 'A picture that may hold rules is not shown.';
 
@@ -15,7 +16,9 @@ const PICTURE = 'A picture that may hold rules is not shown.';
 export function formatRemark(remark: Remark): string {
   if (remark.kind === 'picture') return PICTURE;
   if (remark.kind === 'column') return `The column "${remark.name}" is not read: it may hold rules.`;
-  return `Recognised by how they are drawn: ${remark.names}.`;
+  return remark.kind === 'recognised'
+    ? `Recognised by how they are drawn: ${remark.names}.`
+    : `Only drawn, as the rules of these looks do not fit the puzzle: ${remark.names}.`;
 }
 
 /** The remark of a sentence of `formatRemark`; undefined for any other. */
@@ -24,5 +27,7 @@ export function readRemark(sentence: string): Remark | undefined {
   const column = /^The column "(.*)" is not read: it may hold rules\.$/s.exec(sentence);
   if (column) return { kind: 'column', name: column[1] };
   const names = /^Recognised by how they are drawn: (.*)\.$/s.exec(sentence);
-  return names ? { kind: 'recognised', names: names[1] } : undefined;
+  if (names) return { kind: 'recognised', names: names[1] };
+  const doubted = /^Only drawn, as the rules of these looks do not fit the puzzle: (.*)\.$/s.exec(sentence);
+  return doubted ? { kind: 'doubted', names: doubted[1] } : undefined;
 }

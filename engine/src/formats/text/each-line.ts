@@ -48,12 +48,13 @@ export function tooLong(): Piece {
   return failure('line.length', `The line is longer than ${MAX_LINE} characters.`, at);
 }
 
-/** A problem in one line, placed in the text where that line begins at `start`. */
+/** A problem in some lines, placed in the text where the first of them begins at `start`. */
 export function movedTo(problem: Problem, start: Place): Piece {
   const { at } = problem;
   if (!at) return err(problem);
-  const column = at.column + start.column - 1;
-  return err({ ...problem, at: { line: start.line, column, offset: at.offset + start.offset } });
+  const column = at.line === 1 ? at.column + start.column - 1 : at.column;
+  const line = start.line + at.line - 1;
+  return err({ ...problem, at: { line, column, offset: at.offset + start.offset } });
 }
 
 /** All puzzles of a text, or the first problem in it. */

@@ -101,6 +101,10 @@ test.each([
   ['A picture that may hold rules is not shown.', setterWords.leftOut.picture],
   ['The column "rules" is not read: it may hold rules.', setterWords.leftOut.column('rules')],
   ['Recognised by how they are drawn: arrows (2).', loadingWords.remarks.recognised('arrows (2)')],
+  [
+    'Only drawn, as the rules of these looks do not fit the puzzle: arrows.',
+    loadingWords.remarks.doubted('arrows'),
+  ],
 ])('the remark “%s” is said in the words of the page', async (remark, words) => {
   expect(await pasted(textWith({ remarks: [remark] }))).toMatch(words);
 });

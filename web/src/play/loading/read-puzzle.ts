@@ -102,7 +102,7 @@ export function leftOut(sheet: ParsedPuzzle, played?: Reading['kind']): readonly
 }
 
 /**
- * The rules that are drawn but not stated, and fog that is not shown: because the puzzle is not `played`, or because
+ * The rules that are drawn but not stated, those whose look means something else, and fog that is not shown: because the puzzle is not `played`, or because
  * the fog could never lift, as no solution out of several is the right one.
  */
 export function recognisedIn(
@@ -111,7 +111,9 @@ export function recognisedIn(
 ): readonly string[] {
   const names = remarks.flatMap((sentence) => {
     const remark = readRemark(sentence);
-    return remark?.kind === 'recognised' ? [loadingWords.remarks.recognised(remark.names)] : [];
+    const { recognised, doubted } = loadingWords.remarks;
+    if (remark?.kind === 'doubted') return [doubted(remark.names)];
+    return remark?.kind === 'recognised' ? [recognised(remark.names)] : [];
   });
   const isSeen = played !== undefined && (played !== 'doubtful' || solution !== undefined);
   return fogOf(puzzle) && !isSeen ? [...names, setterWords.leftOut.fog] : names;

@@ -1,4 +1,4 @@
-import { wrongCells } from '@pencilmark/game';
+import { statedDigits, wrongCells } from '@pencilmark/game';
 import { cellName, isFilled } from 'pencilmark';
 import { findSolutions } from '../../workers/solutions.ts';
 import { countHelp } from '../../storage/helps.ts';
@@ -17,7 +17,8 @@ export async function checkBoard(): Promise<void> {
   if (!board || !isPlayable()) return;
   if (status === 'won') return notify(t.messages.won);
   if (currentGame.session) void countHelp(currentGame.session.id, 'checks');
-  const { kind, solution } = await answerOf();
+  const stated = statedDigits(board, currentGame.session?.game);
+  const { kind, solution } = stated ? { kind: 'unique', solution: stated } : await answerOf();
   if (currentGame.whole !== board) return;
   if (kind === 'none') return notify(assistWords.check.impossible);
   if (kind === 'unchecked') return notify(setterWords.unchecked);

@@ -21,7 +21,9 @@ import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { cageWords } from '../cage-words.ts';
+import { filledSolution } from '../filled-solution.ts';
 import { FPUZZLES_LINK } from '../looks-like.ts';
+import { solutionOf, toldDigits, type ToldValues, toldValues } from '../told-digits.ts';
 import { fpuzzlesDrawings } from './drawings.ts';
 import { cellsIn, fpuzzlesRules } from './read-rules.ts';
 
@@ -60,7 +62,13 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Pa
   }
   const names = regionNames(rows, size);
   const isEven = [...countsOf(names)].every(([name, count]) => name === '.' || count === size);
-  const spec = specOf(root, isEven ? names : names.fill('.'), size);
+  const words = cageWords(root);
+  const told = solutionIn(fieldOf(root, 'solution'), words.get('solution'), size);
+  const { lowestValue } = toldDigits(size, told ?? []);
+  const spec = {
+    ...specOf(root, isEven ? names : names.fill('.'), size),
+    ...(lowestValue === undefined ? {} : { lowestValue }),
+  };
   const board = describedBoard(text, root.offset, spec, options);
   if (!board.ok) return board;
   const stated = fpuzzlesRules(root, size);
@@ -70,11 +78,10 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Pa
   const sheet = cellsOf(text, rows.flat(), board.value);
   if (!sheet.ok) return sheet;
   const { puzzle, ...more } = sheet.value;
-  const words = cageWords(root);
-  const solution = solutionOf(fieldOf(root, 'solution'), words.get('solution'), size);
+  const solution = solutionOf(told, board.value);
   const drawings = fpuzzlesDrawings(root, rows.flat(), size);
   return ok([
-    {
+    filledSolution({
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
       ...heldParts({
@@ -85,27 +92,29 @@ export function readFpuzzlesJson(text: string, options: ParseOptions): Result<Pa
         drawings,
       }),
       ...commentWith(wordIn(root, 'ruleset'), { rules: rules.value.left }),
-    },
+    }),
   ]);
 }
 
-/**
- * The solution from a list of digits, a string of them, or the text of a cage; undefined if it is not the whole board.
- */
-function solutionOf(
+/** The values of the solution, from a list, in which 0 is an empty cell, or from a text, also that of a cage. */
+function solutionIn(
   literal: Literal | undefined,
   cageText: string | undefined,
   size: number,
-): Digit[] | undefined {
-  const text = plainOf(literal) ?? (literal ? undefined : cageText);
-  const parts = typeof text === 'string' ? text.split(text.includes(',') ? ',' : '') : undefined;
-  const digits = parts
-    ? parts.map((part) => parseInt(part, parts.length > 9 ? 36 : 10))
-    : itemsOf(literal).map(integerOf);
-  const isWhole =
-    digits.length === size * size &&
-    digits.every((digit) => digit !== undefined && digit > 0 && digit <= size);
-  return isWhole ? (digits as Digit[]) : undefined;
+): ToldValues | undefined {
+  const stated = plainOf(literal);
+  const text = typeof stated === 'string' ? stated : literal ? undefined : cageText;
+  const signs =
+    text === undefined
+      ? itemsOf(literal).map((item) => (Number(plainOf(item)) === 0 ? null : String(plainOf(item) ?? '')))
+      : text.split(text.includes(',') ? ',' : '');
+  const told = toldValues(signs, size * size);
+  return told && fits(toldDigits(size, told), size) ? told : undefined;
+}
+
+/** Whether the digits are as many as the cells in a row, as they always are here. */
+function fits({ size: digits }: Pick<GeometrySpec, 'size'>, size: number): boolean {
+  return digits === size;
 }
 
 function specOf(root: Literal, names: readonly string[], size: number): GeometrySpec {
@@ -142,20 +151,26 @@ function regionNames(rows: readonly (readonly Literal[])[], size: number): strin
 }
 
 function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<ParsedPuzzle> {
-  const { size } = geometry;
+  const { size, values } = geometry;
   const givens: Digit[] = [];
   const lists = { entries: [] as Digit[], marks: [] as DigitSet[], corners: [] as DigitSet[] };
   const allowed: DigitSet[] = [];
   const full = size <= MAX_SET_DIGIT ? 2 ** size - 1 : 0;
+  const shift = 1 - values[0];
   for (const cell of cells) {
-    const digit = integerOf(fieldOf(cell, 'value')) ?? 0;
+    const value = integerOf(fieldOf(cell, 'value'));
+    const digit = value === undefined ? 0 : value + shift;
     const isGiven = plainOf(fieldOf(cell, 'given')) === true;
     const [centre, corner, given] = ['centerPencilMarks', 'cornerPencilMarks', 'givenPencilMarks'].map(
-      (name) => setOf(itemsOf(fieldOf(cell, name)).map(integerOf), size),
+      (name) =>
+        setOf(
+          itemsOf(fieldOf(cell, name)).map((mark) => shifted(integerOf(mark), shift)),
+          size,
+        ),
     );
     const isRight = cell.kind === 'record' && digit >= 0 && digit <= size;
     if (!isRight || centre === undefined || corner === undefined || given === undefined) {
-      const message = `A cell holds digits from 1 to ${size}.`;
+      const message = `A cell holds digits from ${values[0]} to ${values[size - 1]}.`;
       return problemAt(text, cell.offset, 'fpuzzles.cell', message);
     }
     givens.push(isGiven ? digit : 0);
@@ -167,6 +182,10 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   const saysMore = full > 0 && allowed.some((set, at) => givens[at] === 0 && set !== full);
   const puzzle = { geometry, constraints: [], givens, ...(saysMore ? { allowed } : {}) };
   return ok({ puzzle, ...heldLists(lists) });
+}
+
+function shifted(value: number | undefined, by: number): number | undefined {
+  return value === undefined ? undefined : value + by;
 }
 
 /** The set of some digits; undefined if any is not a digit of the board. */

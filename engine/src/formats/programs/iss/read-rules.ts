@@ -25,11 +25,19 @@ export function issRules(parts: readonly IssPart[], geometry: Geometry): StatedR
   }
   if (open.length > 1) return undefined;
   const board: Board = { geometry, nodes: root.children };
+  const hasVariables = root.children.some(({ type }) => type === 'Var');
   const rules = root.children.map((node): StatedRule => {
-    const constraints = constraintsOf(node, board);
+    const constraints = hasVariables && namesVariable(node) ? undefined : constraintsOf(node, board);
     return { name: node.type, offset: node.offset, ...(constraints && { constraints }) };
   });
   return rules;
+}
+
+/** A cell of `.Var`, of which the letter is that of its group. */
+export const VARIABLE = /^V[A-Z]*\d+(?:_|$)/i;
+
+function namesVariable({ args, children }: Node): boolean {
+  return args.some((arg) => VARIABLE.test(arg)) || children.some(namesVariable);
 }
 
 const COMPOSITES = ['Or', 'And', 'Replicate'];

@@ -11,29 +11,35 @@ import { cellIn, type Diagonal, type Geometry, type GeometrySpec } from '../../.
 import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../../result.ts';
 import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
-import { eachLine, type Piece } from '../../text/each-line.ts';
+import { movedTo, type Piece, tooLong } from '../../text/each-line.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
 import { commentWith, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt, type Token, tokensBetween } from '../../text/text.ts';
 import { ISS_LINK } from '../looks-like.ts';
+import { withHouses } from '../../text/recognise-houses.ts';
+import { eachBlock, isTooLong } from './blocks.ts';
 import { indexOf } from './cells.ts';
-import { issRules } from './read-rules.ts';
+import { issRules, VARIABLE } from './read-rules.ts';
 import type { IssPart } from './rule-types.ts';
 
 /**
- * Reads puzzles of the Interactive Sudoku Solver, one per line, or its links: `.Type~argument~…` repeated, where
- * `.~R1C1_5` is a given and `.~R1C1_1_5` leaves two candidates. `Shape`, `NoBoxes`, `RegionSize`, `Jigsaw`, `Diagonal`,
- * `Windoku` and `DisjointSets` are the board; the other types are rules. Lines with `#` are the comment of the next.
+ * Reads puzzles of the Interactive Sudoku Solver, or its links: `.Type~argument~…` repeated, where `.~R1C1_5` is a given
+ * and `.~R1C1_1_5` leaves two candidates. `Shape`, `NoBoxes`, `RegionSize`, `Jigsaw`, `Diagonal`, `Windoku` and
+ * `DisjointSets` are the board; the other types are rules. A puzzle may go over several lines. Lines with `#` are the
+ * comment of the next.
  *
  * Errors: `iss.syntax`, `iss.cell`, `iss.none`, `format.rules`, `format.board`, and those of `createGeometry`.
  */
-export function eachIss(text: string, options: ParseOptions = {}): Generator<Piece, void> {
-  return eachLine(text, {
-    none: 'iss.none',
-    thing: 'puzzle',
-    read: (line, words) => readPuzzle(listIn(line), words.join('\n'), options),
-  });
+export function* eachIss(text: string, options: ParseOptions = {}): Generator<Piece, void> {
+  let count = 0;
+  for (const { content, words, start } of eachBlock(text)) {
+    count++;
+    const list = listIn(content);
+    const piece = isTooLong(content) ? tooLong() : readPuzzle(list, words.join('\n'), options);
+    yield piece.ok ? piece : movedTo(piece.error, start);
+  }
+  if (count === 0) yield problemAt(text, 0, 'iss.none', 'There is no puzzle in this text.');
 }
 
 /** The list of types in a link, or the line as it is. For a link, errors are placed in its contents. */
@@ -86,8 +92,6 @@ function readPuzzle(text: string, words: string, options: ParseOptions): Result<
   for (const part of tokensBetween({ text, offset: 0 }, /\./g)) readType(draft, part);
   const board = describedBoard(text, 0, specOf(draft), options);
   if (!board.ok) return board;
-  const puzzle = readDigits(text, draft, board.value);
-  if (!puzzle.ok) return puzzle;
   const stated = issRules(draft.parts, board.value);
   if (!stated)
     return problemAt(
@@ -98,12 +102,14 @@ function readPuzzle(text: string, words: string, options: ParseOptions): Result<
     );
   const rules = readRules(text, board.value, stated, options);
   if (!rules.ok) return rules;
+  const puzzle = readDigits(text, draft, board.value);
+  if (!puzzle.ok) return puzzle;
   const { constraints, left } = rules.value;
   return ok({ puzzle: { ...puzzle.value, constraints }, ...commentWith(words, { rules: left }) });
 }
 
 function readType(draft: Draft, { text, offset }: Token): void {
-  const [type, ...args] = text.trim().split('~');
+  const [type, ...args] = text.replace(/\s+/g, '').split('~');
   if (type === 'End') draft.depth = Math.max(0, draft.depth - 1);
   const isWithin = draft.depth > 0;
   if (['Or', 'And', 'Replicate'].includes(type)) draft.depth++;
@@ -145,17 +151,26 @@ function specOf({ rows, columns, size: stated, boxes, layout, ...draft }: Draft)
   const areas =
     names && !boxes && isRegular && names.length === size * size ? specOfRegions(names, size) : undefined;
   const box = boxes ? boxOf(rows, columns, draft.regionSize ?? most) : undefined;
-  return {
+  const spec: GeometrySpec = {
     size,
     ...(isRegular ? {} : { rows, columns }),
     ...(areas ?? {}),
-    ...(!areas && names ? { regions: names } : {}),
+    ...(!areas && !box && names ? { regions: names } : {}),
     ...(box ? { boxes: box } : {}),
     ...heldParts({ diagonals: draft.diagonals }),
     ...(draft.windows ? { windows: true } : {}),
     ...(draft.disjoint ? { disjoint: true } : {}),
     ...(draft.low === 1 ? {} : { lowestValue: draft.low }),
   };
+  // A board has boxes or regions: beside boxes, the regions are further houses.
+  return box && names ? withHouses(spec, placesOf(names)) : spec;
+}
+
+function placesOf(names: readonly string[]): number[][] {
+  const regions = new Map<string, number[]>();
+  for (const [place, name] of names.entries())
+    if (name !== '.') regions.set(name, [...(regions.get(name) ?? []), place]);
+  return [...regions.values()];
 }
 
 /** The box with this number of cells that is nearest to a square, the wider one if both orientations tile the board. */
@@ -169,12 +184,19 @@ function boxOf(rows: number, columns: number, cells: number): BoxShape | undefin
   return undefined;
 }
 
-function readDigits(text: string, { cells, low }: Draft, geometry: Geometry): Result<ParsedPuzzle['puzzle']> {
+function readDigits(
+  text: string,
+  { cells, low, parts }: Draft,
+  geometry: Geometry,
+): Result<ParsedPuzzle['puzzle']> {
   if (cells.length === 0) return ok(emptyPuzzle(geometry));
   const givens: Digit[] = geometry.cells.map(() => 0);
   const full = geometry.size <= MAX_SET_DIGIT ? allDigits(geometry.size) : 0;
   const allowed: DigitSet[] = givens.map(() => full);
+  const hasVariables = parts.some(({ type }) => type === 'Var');
   for (const { text: entry, offset } of cells) {
+    // Variables that the caller leaves out take their values along.
+    if (hasVariables && VARIABLE.test(entry.trim())) continue;
     const found = /^R([0-9a-z]|[1-3]\d)C([0-9a-z]|[1-3]\d)((?:_\d{1,2})*)$/i.exec(entry.trim());
     const [row, column] = found ? [found[1], found[2]].map(indexOf) : [-1, -1];
     const cell = cellIn(geometry, row, column);

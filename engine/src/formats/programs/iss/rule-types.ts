@@ -262,10 +262,10 @@ export const TYPES: Readonly<Record<string, Read>> = {
       ? undefined
       : groupsOf(rest).map((names) => ({ kind: 'pattern', cells: cellsNamed(names, geometry), expression }));
   },
-  Indexing: ([type, ...rest], { geometry }) => {
-    const kind = ({ R: 'row-index', C: 'column-index' } as const)[type ?? ''];
-    return kind && [{ kind, cells: cellsNamed(rest, geometry) }];
-  },
+  // Any other word than `R` means columns.
+  Indexing: ([type, ...rest], { geometry }) => [
+    { kind: type === 'R' ? 'row-index' : 'column-index', cells: cellsNamed(rest, geometry) },
+  ],
   RegionSameValues: (_, { geometry }) => {
     const lines = geometry.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
     const all = [...geometry.regions, ...lines.map(({ cells }) => cells)];

@@ -11,11 +11,8 @@ export function formatIss({ puzzle, comment }: ParsedPuzzle): string {
   const low = values[0];
   const regions = spec.regions && regionsOf(geometry);
   const types = [
-    ...(size === 9 && rows === 9 && columns === 9 && low === 1
-      ? []
-      : [
-          `.Shape~${rows}x${columns}${size === Math.max(rows, columns) && low === 1 ? '' : `~${low}-${low + size - 1}`}`,
-        ]),
+    // Named for the usual board too: in a list of puzzles it tells where the next begins.
+    `.Shape~${rows}x${columns}${size === Math.max(rows, columns) && low === 1 ? '' : `~${low}-${low + size - 1}`}`,
     ...(spec.boxes ? [] : ['.NoBoxes']),
     ...(spec.boxes && spec.boxes.rows * spec.boxes.columns !== Math.max(rows, columns)
       ? [`.RegionSize~${spec.boxes.rows * spec.boxes.columns}`]
@@ -34,7 +31,7 @@ export function formatIss({ puzzle, comment }: ParsedPuzzle): string {
       : [`~${nameOf(place)}_${held.map((digit) => digit + low - 1).join('_')}`];
   });
   const rules = isOneGrid(geometry) && low <= 1 && size <= 31 ? issParts(puzzle.constraints, geometry) : '';
-  const line = `${types.join('')}${rules}${digits.length > 0 ? `.${digits.join('')}` : types.length + rules.length > 0 ? '' : '.'}`;
+  const line = `${types.join('')}${rules}${digits.length > 0 ? `.${digits.join('')}` : ''}`;
   return comment ? `# ${comment.replace(/\s+/g, ' ')}\n${line}` : line;
 }
 

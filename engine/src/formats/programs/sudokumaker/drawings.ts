@@ -3,7 +3,8 @@ import { fieldOf, itemsOf, type Literal, plainOf, integerOf } from '../../text/l
 import { cellsIn, TYPES } from './elements.ts';
 
 /** The elements that are plain drawings. */
-export function makerDrawings(elements: readonly Literal[], size: number): Drawing[] {
+export function makerDrawings(elements: readonly Literal[], count: number): Drawing[] {
+  const onBoard = (cells: readonly number[]): number[] => cells.filter((cell) => cell >= 0 && cell < count);
   return elements.flatMap((element): Drawing[] => {
     const type = integerOf(fieldOf(element, 'type'));
     const style = fieldOf(element, 'style');
@@ -21,17 +22,24 @@ export function makerDrawings(elements: readonly Literal[], size: number): Drawi
           : [];
       });
     }
-    if (type === TYPES.cage && !text(fieldOf(element, 'name'))) {
-      return itemsOf(fieldOf(element, 'cages')).map((cage) => {
+    if (type === TYPES.cage) {
+      const isNamed = Boolean(text(fieldOf(element, 'name')));
+      return itemsOf(fieldOf(element, 'cages')).flatMap((cage): Drawing[] => {
         const own = text(fieldOf(cage, 'value'));
-        const cells = cellsIn(cage, 'cells').filter((cell) => cell >= 0 && cell < size * size);
+        const cells = onBoard(cellsIn(cage, 'cells'));
+        if (own === FOG_LIGHT) return [{ shape: 'fog', cells }];
+        if (isNamed) return [];
         const cageColour = text(fieldOf(fieldOf(style, 'cage'), 'color'));
-        return { shape: 'cage', cells, ...(own && { text: own }), ...(cageColour && { colour: cageColour }) };
+        const more = { ...(own && { text: own }), ...(cageColour && { colour: cageColour }) };
+        return [{ shape: 'cage', cells, ...more }];
       });
     }
-    if (type === TYPES.symbol) return itemsOf(fieldOf(element, 'symbols')).flatMap(symbolOf);
+    if (type === TYPES.symbol) {
+      const styles = itemsOf(fieldOf(element, 'params'));
+      return itemsOf(fieldOf(element, 'symbols')).flatMap((symbol) => symbolOf(symbol, styles));
+    }
     if (type === TYPES.fogLights || type === TYPES.fogTriggers) {
-      const cells = cellsIn(element, 'lightCells').filter((cell) => cell >= 0 && cell < size * size);
+      const cells = onBoard(cellsIn(element, 'lightCells'));
       return type === TYPES.fogLights ? [{ shape: 'fog', cells }] : [];
     }
     return [];
@@ -48,9 +56,17 @@ function placeOf(point: Literal | undefined): [number, number] | undefined {
   return y === undefined || x === undefined ? undefined : [y, x];
 }
 
-function symbolOf(symbol: Literal): Drawing[] {
-  const centre = placeOf(fieldOf(symbol, 'position'));
-  const params = fieldOf(symbol, 'params');
+/** The text of a drawn cage whose cells are lit in the fog from the start, as SudokuPad reads it. */
+export const FOG_LIGHT = 'foglight';
+
+/** A symbol with its own style, or as `[x, y, style, layer]` with the number of one of the styles, the first if none. */
+function symbolOf(symbol: Literal, styles: readonly Literal[]): Drawing[] {
+  const [x, y, style, packedLayer] = itemsOf(symbol);
+  const [across, down] = [x, y].map(numberOf);
+  const isPacked = across !== undefined && down !== undefined;
+  const centre = isPacked ? ([down, across] as const) : placeOf(fieldOf(symbol, 'position'));
+  const params = isPacked ? styles[integerOf(style) ?? 0] : fieldOf(symbol, 'params');
+  const layer = plainOf(isPacked ? packedLayer : fieldOf(symbol, 'layer'));
   const shape = ({ rectangle: 'rectangle', ellipse: 'oval', text: 'text' } as const)[
     String(plainOf(fieldOf(params, 'type')))
   ];
@@ -71,7 +87,7 @@ function symbolOf(symbol: Literal): Drawing[] {
     text: word('text'),
     textSize: decimal('size'),
     angle: decimal('angle'),
-    below: plainOf(fieldOf(symbol, 'layer')) === 'background' ? (true as const) : undefined,
+    below: layer === 'background' ? (true as const) : undefined,
   };
   return [
     {

@@ -1,10 +1,10 @@
 import { type Digit, digitBit, type DigitSet, MAX_SET_DIGIT } from '../../../model/digits.ts';
-import type { Cell, Geometry, GeometrySpec } from '../../../model/geometry.ts';
+import type { Cell, Geometry } from '../../../model/geometry.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
 import type { Drawing } from '../../../puzzle/drawing.ts';
 import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
-import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
+import { describedBoard } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import {
   fieldOf,
@@ -15,17 +15,17 @@ import {
   integerOf,
   wordIn,
 } from '../../text/loose-json.ts';
-import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
+import { filledSolution } from '../filled-solution.ts';
+import { boardOf, type Canvas } from './board.ts';
 import { makerDrawings } from './drawings.ts';
-import { TYPES } from './elements.ts';
 import { makerRules } from './read-rules.ts';
 
 /**
- * Reads puzzles of SudokuMaker, as links or as the JSON in them: square boards whose digits are as many as the cells in
- * a row. Rules programmed by users are never run. Errors: `sudokumaker.shape`, `sudokumaker.cell`, `sudokumaker.link`,
+ * Reads puzzles of SudokuMaker, as links or as the JSON in them. A full filling that obeys the rules is the setter's
+ * solution. Rules programmed by users are never run. Errors: `sudokumaker.shape`, `sudokumaker.cell`, `sudokumaker.link`,
  * `format.rules`, `format.board`, those of `parseLiteral`, `createGeometry` and `checkConstraints`.
  */
 export function parseSudokuMaker(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
@@ -50,60 +50,42 @@ function readJson(text: string, options: ParseOptions): Result<ParsedPuzzle[]> {
   if (!literal.ok) return literal;
   const root = fieldOf(literal.value, 'puzzle') ?? literal.value;
   const cells = itemsOf(fieldOf(root, 'cells'));
-  const [width, height] = ['width', 'height'].map((name) => integerOf(fieldOf(root, name)));
-  const size = width ?? height ?? integerOf(fieldOf(root, 'size')) ?? Math.sqrt(cells.length);
-  const low = integerOf(fieldOf(root, 'minDigit')) ?? 1;
-  const high = integerOf(fieldOf(root, 'maxDigit')) ?? low + size - 1;
-  const isUniform =
-    cells.length === size * size && (height ?? size) === size && high - low + 1 === size && low >= 0;
-  if (!isUniform) {
-    const message = 'A square board with as many digits as cells in a row is expected.';
+  const canvas = canvasOf(root, cells.length);
+  if (cells.length !== canvas.rows * canvas.columns || canvas.low < 0 || canvas.size < 1) {
+    const message = 'As many cells as the width and height say, and digits from 0 up, are expected.';
     return problemAt(text, root.offset, 'sudokumaker.shape', message);
   }
   const elements = itemsOf(fieldOf(root, 'constraints')).filter(
     (one) => plainOf(fieldOf(one, 'disabled')) !== true,
   );
-  const board = describedBoard(text, root.offset, specOf(elements, size, low), options);
+  const board = describedBoard(text, root.offset, boardOf(elements, canvas), options);
   if (!board.ok) return board;
-  const rules = readRules(text, board.value, makerRules(elements, board.value), options);
+  const words = wordIn(root, 'comment');
+  const rules = readRules(text, board.value, makerRules(elements, board.value, words), options);
   if (!rules.ok) return rules;
   const sheet = cellsOf(text, cells, board.value);
   if (!sheet.ok) return sheet;
   const { puzzle, ...more } = sheet.value;
-  const drawings = [...makerDrawings(elements, size), ...colourDrawings(cells)];
+  const drawings = [...makerDrawings(elements, cells.length), ...colourDrawings(cells)];
   return ok([
-    {
+    filledSolution({
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
       ...heldParts({ title: wordIn(root, 'name'), author: wordIn(root, 'author'), drawings }),
-      ...commentWith(wordIn(root, 'comment'), { rules: rules.value.left }),
-    },
+      ...commentWith(words, { rules: rules.value.left }),
+    }),
   ]);
 }
 
-function specOf(elements: readonly Literal[], size: number, low: number): GeometrySpec {
-  const of = (type: number): Literal | undefined =>
-    elements.find((one) => integerOf(fieldOf(one, 'type')) === type);
-  const regions = itemsOf(fieldOf(of(TYPES.regions), 'regions')).map(integerOf);
-  const names = regions.map((region) => (region === undefined || region < 0 ? '.' : `${region}`));
-  const areas = names.some((name) => name !== '.') ? specOfRegions(names, size) : { size };
-  const extra = elements
-    .filter((one) => integerOf(fieldOf(one, 'type')) === TYPES.different)
-    .map((one) => itemsOf(fieldOf(one, 'cells')).map((cell) => integerOf(cell) ?? -1))
-    .filter(({ length }) => length > 0);
-  const diagonals = [
-    ...(of(TYPES.diagonalMinus) ? (['main'] as const) : []),
-    ...(of(TYPES.diagonalPlus) ? (['anti'] as const) : []),
-  ];
-  return withHouses(
-    {
-      ...areas,
-      ...(low === 1 ? {} : { lowestValue: low }),
-      ...heldParts({ diagonals }),
-      ...(of(TYPES.disjoint) ? { disjoint: true } : {}),
-    },
-    extra,
+function canvasOf(root: Literal, count: number): Canvas {
+  const [width, height, both, lowest, highest] = ['width', 'height', 'size', 'minDigit', 'maxDigit'].map(
+    (name) => integerOf(fieldOf(root, name)),
   );
+  const columns = width ?? both ?? height ?? Math.sqrt(count);
+  const isFree = plainOf(fieldOf(root, 'type')) === 'custom';
+  const low = lowest ?? 1;
+  const high = highest ?? (isFree ? 9 : low + columns - 1);
+  return { rows: height ?? both ?? columns, columns, low, size: high - low + 1, isFree };
 }
 
 function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<ParsedPuzzle> {

@@ -4,7 +4,8 @@ import type { Cell, Geometry } from '../../../model/geometry.ts';
 import type { Drawing } from '../../../puzzle/drawing.ts';
 import { hasLoneCells, sortedPairs } from '../rule-cells.ts';
 import { drawnElements } from './drawings.ts';
-import { edgeOf, groupSets, TYPES } from './elements.ts';
+import { outsideOf } from '../square-places.ts';
+import { cornerOf, edgeOf, groupSets, outerOf, TYPES } from './elements.ts';
 
 /** The elements for constraints and drawings; those that cannot be expressed are left out. */
 export function writtenElements(
@@ -30,7 +31,14 @@ export function writtenElements(
     for (const { cells } of of(kind)) put(TYPES[kind], { cells }, true);
   for (const { cells } of of('row-index')) put(TYPES.rowIndex, { cells }, true);
   for (const { cells } of of('column-index')) put(TYPES.columnIndex, { cells }, true);
-  elements.push(...edgeElements(constraints, geometry));
+  elements.push(...edgeElements(constraints, geometry), ...outerElements(constraints, geometry));
+  const quads = of('quadruple').map(({ cells, values }) => ({
+    corner: cornerOf(cells, geometry),
+    digits: values,
+  }));
+  put(TYPES.quadruple, { clues: quads }, quads.length > 0);
+  const twins = of('clone').flatMap(({ cells, copy }) => cells.map((cell, at) => [cell, copy[at]]));
+  put(TYPES.clone, { groups: twins }, twins.length > 0);
   const plain = [
     ['renban', TYPES.renban],
     ['palindrome', TYPES.palindrome],
@@ -76,12 +84,38 @@ export function writtenElements(
     { cages: says.map(({ cells, counts }) => ({ cells, value: counts.flat().join('') })) },
     says.length > 0,
   );
-  const arrows = of('arrow').map(({ circle, shaft }) => ({
-    bulbCells: [...circle].reverse(),
+  const readable = of('arrow').filter(({ circle }) =>
+    circle.every((cell, at) => at === 0 || circle[at - 1] < cell),
+  );
+  const arrows = readable.map(({ circle, shaft }) => ({
+    bulbCells: circle,
     arrows: [[circle[circle.length - 1], ...shaft]],
   }));
   put(TYPES.arrow, { bulbsWithArrows: arrows }, arrows.length > 0);
   return [...elements, ...drawnElements(drawings)];
+}
+
+/** The clues beside the board whose cells are a whole line from its rim. */
+function outerElements(constraints: readonly Constraint[], geometry: Geometry): object[] {
+  const byType = new Map<number, object[]>();
+  const put = (type: number, cells: readonly Cell[], value: number, isDiagonal = false): void => {
+    const from = outsideOf(cells, geometry.size);
+    const [down, right] = from?.step ?? [0, 0];
+    if (!from || (down !== 0 && right !== 0) !== isDiagonal) return;
+    const diagonal = isDiagonal ? { diagonal: down === right ? -1 : 1 } : {};
+    byType.set(type, [
+      ...(byType.get(type) ?? []),
+      { value, outerCell: outerOf(from, geometry), ...diagonal },
+    ]);
+  };
+  for (const one of constraints) {
+    if (one.kind === 'little-killer') put(TYPES.littleKiller, one.cells, one.sum, true);
+    if (one.kind === 'sandwich' && one.crusts !== 'line') put(TYPES.sandwich, one.cells, one.sum);
+    if (one.kind === 'x-sum' && one.sum > 0) put(TYPES.xSum, one.cells, one.sum);
+    if (one.kind === 'skyscraper') put(TYPES.skyscraper, one.cells, one.count);
+    if (one.kind === 'numbered-room') put(TYPES.numberedRoom, one.cells, one.value);
+  }
+  return [...byType].map(([type, list]) => ({ type, clues: list }));
 }
 
 function edgeElements(constraints: readonly Constraint[], geometry: Geometry): object[] {

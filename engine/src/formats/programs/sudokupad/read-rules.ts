@@ -6,11 +6,22 @@ import { heldParts } from '../../text/rules.ts';
 import type { StatedRule } from '../../text/stated-rules.ts';
 import { wordsOf } from '../cage-words.ts';
 import { cellAt, fogIn } from '../fog.ts';
-import { cellOf, cellsFrom, inwards } from '../square-places.ts';
+import { cellOf, cellsFrom } from '../square-places.ts';
+import {
+  dot,
+  GREY,
+  inequality,
+  letter,
+  type Look,
+  parity,
+  quadruple,
+  sandwich,
+  type Scene,
+  whole,
+} from './sign-looks.ts';
 import {
   arrowsIn,
   cellsAlong,
-  cellsAround,
   cellsBeside,
   cellUnder,
   isCentre,
@@ -35,6 +46,8 @@ export interface PadContents {
 /** The contents while a puzzle is read. Mutable. */
 interface Draft {
   readonly size: number;
+  /** The number of digits, if it is not that of the cells in a row. */
+  readonly digits: number;
   readonly rules: StatedRule[];
   readonly houses: (readonly number[])[];
   readonly diagonals: Diagonal[];
@@ -47,9 +60,14 @@ interface Draft {
  * SudokuPad checks regions, cages and a few rules by name; everything else is drawn. A drawing in the style of its own
  * programs for a rule is read as that rule, unless its name is among `doubted`; anything else stays a drawing.
  */
-export function contentsOf(root: Literal, size: number, doubted: ReadonlySet<string>): PadContents {
+export function contentsOf(
+  root: Literal,
+  { size, digits }: { readonly size: number; readonly digits: number },
+  doubted: ReadonlySet<string>,
+): PadContents {
   const draft: Draft = {
     size,
+    digits,
     rules: [],
     houses: [],
     diagonals: [],
@@ -109,7 +127,7 @@ const INDEXERS: Readonly<Record<string, 'row-index' | 'column-index' | 'box-inde
 };
 
 function readCage(draft: Draft, cage: Literal): void {
-  const { size, rules, houses, drawings } = draft;
+  const { size, digits, rules, houses, drawings } = draft;
   const listed = itemsOf(fieldOf(cage, 'cells', 'ce'));
   const cells = listed.map((cell) => cellAt(cell, size));
   const label = wordIn(cage, 'value', 'v');
@@ -123,8 +141,9 @@ function readCage(draft: Draft, cage: Literal): void {
   } else if (Object.hasOwn(INDEXERS, style)) {
     state({ kind: INDEXERS[style], cells });
   } else if (style === 'extraregion' || (label === '' && sum === undefined && isUnique !== false)) {
-    if (cells.length <= size) houses.push(cells);
-    else state({ kind: 'all-different', cells });
+    if (cells.length <= digits) houses.push(cells);
+    // More cells than digits cannot differ: it is a frame.
+    else drawings.push({ shape: 'cage', cells: cells.filter((cell) => cell >= 0) });
   } else if (sum !== undefined && (label === '' || /^\d+$/.test(label))) {
     if (isUnique === false) state({ kind: 'sum', cells, sum });
     else state({ kind: 'cage', cells, ...(sum > 0 && { sum }) });
@@ -134,18 +153,6 @@ function readCage(draft: Draft, cage: Literal): void {
   }
 }
 
-/** Recognises a drawing and marks the signs that belong to it as taken. */
-type Look<T> = (
-  drawn: T,
-  scene: Scene,
-) => { readonly name: string; readonly constraint: Constraint } | undefined;
-
-interface Scene {
-  readonly size: number;
-  readonly signs: readonly PadSign[];
-  readonly taken: Set<PadSign | PadLine>;
-}
-
 function readDrawn(
   draft: Draft,
   doubted: ReadonlySet<string>,
@@ -153,7 +160,14 @@ function readDrawn(
   lines: readonly PadLine[],
   arrows: readonly PadLine[],
 ): void {
-  const scene: Scene = { size: draft.size, signs, taken: new Set() };
+  const { size } = draft;
+  const scene: Scene = {
+    size,
+    signs,
+    tails: new Set(arrows.map(({ points }) => cellUnder(points[0], size))),
+    points: signs.some(({ text, centre }) => /^[<>^]$/.test(text) && cellsBeside(centre, size)),
+    taken: new Set(),
+  };
   const look = <T extends PadSign | PadLine>(list: readonly T[], looks: readonly Look<T>[]): void => {
     for (const drawn of list) {
       for (const one of looks) {
@@ -176,7 +190,7 @@ function readDrawn(
   }
   look(arrows, [littleKiller, arrow]);
   look(lines, [thermometer, between, named, palindrome]);
-  look(signs, [dot, letter, quadruple, parity, sandwich]);
+  look(signs, [dot, inequality, letter, quadruple, parity, sandwich]);
   freeBulbs(scene);
   for (const drawn of [...lines, ...arrows, ...signs])
     if (!scene.taken.has(drawn)) draft.drawings.push(drawn.drawing);
@@ -188,8 +202,6 @@ function diagonalOf(points: readonly DrawnPlace[], size: number): Diagonal | und
   if (key === `0,0,${size},${size}`) return 'main';
   return key === `${size},0,0,${size}` ? 'anti' : undefined;
 }
-
-const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 const littleKiller: Look<PadLine> = ({ points }, { size, signs, taken }) => {
   const [row, column] = points[0].map(Math.floor);
@@ -259,12 +271,14 @@ function cellsOfSign({ centre, width, height }: PadSign, size: number): Cell[] {
 }
 
 /** A thick line with a bulb of its colour at one end. */
-const thermometer = through((cells, { colour, thickness }, _, takeEnds) => {
+const thermometer = through((cells, { colour, thickness }, { size, tails }, takeEnds) => {
   if (thickness < 8 || colour === '') return undefined;
   const ends = takeEnds(
     1,
     ({ text, width, height, fill, border, centre }) =>
       text === '' &&
+      // A hollow circle from which an arrow starts is that arrow's.
+      !(fill === '' && tails.has(cellUnder(centre, size))) &&
       width >= 0.55 &&
       width <= 1 &&
       height <= 1 &&
@@ -286,8 +300,6 @@ const between = through((cells, { colour, thickness }, _, takeEnds) => {
     ? { name: 'between lines', constraint: { kind: 'between', cells } }
     : undefined;
 });
-
-const GREY = '#cfcfcf';
 
 /** The colours in which setters' programs draw the lines of a rule, with the rule. */
 const COLOURS: Readonly<Record<string, (cells: Cell[], size: number) => Constraint>> = {
@@ -321,57 +333,6 @@ const palindrome = through((cells, { colour, thickness }) =>
     ? { name: 'palindromes', constraint: { kind: 'palindrome', cells } }
     : undefined,
 );
-
-const dot: Look<PadSign> = ({ centre, width, height, isRound, fill, text }, { size }) => {
-  const cells = cellsBeside(centre, size);
-  const value = whole(text);
-  const isDot = isRound && width <= 0.45 && width >= 0.1 && Math.abs(width - height) < 0.02;
-  if (!cells || !isDot || (text !== '' && value === undefined)) return undefined;
-  if (fill === '#ffffff')
-    return { name: 'white dots', constraint: { kind: 'difference', cells, difference: value ?? 1 } };
-  if (fill === '#000000')
-    return { name: 'black dots', constraint: { kind: 'ratio', cells, ratio: value ?? 2 } };
-  return undefined;
-};
-
-const letter: Look<PadSign> = ({ centre, text }, { size }) => {
-  const cells = cellsBeside(centre, size);
-  const sum = { x: 10, v: 5 }[text.toLowerCase()];
-  return cells && sum !== undefined
-    ? { name: 'X and V', constraint: { kind: 'pair-sum', cells, sum } }
-    : undefined;
-};
-
-const quadruple: Look<PadSign> = ({ centre, isRound, width, text }, { size }) => {
-  const cells = cellsAround(centre, size);
-  const digits = text.replace(/\s+/g, '');
-  if (!cells || !isRound || width < 0.4 || width > 1 || !/^[1-9]{1,4}$/.test(digits)) return undefined;
-  return { name: 'quadruples', constraint: { kind: 'quadruple', cells, values: [...digits].map(Number) } };
-};
-
-const parity: Look<PadSign> = ({ centre, isRound, width, height, fill, text, below }, { size }) => {
-  const cell = cellUnder(centre, size);
-  const isMark = below && text === '' && fill === GREY && width === 0.7 && height === 0.7 && isCentre(centre);
-  const kind = isRound ? 'odd' : 'even';
-  return isMark && cell >= 0 ? { name: `${kind} cells`, constraint: { kind, cells: [cell] } } : undefined;
-};
-
-const sandwich: Look<PadSign> = ({ centre, isRound, fill, border, fontSize, text }, { size }) => {
-  const [row, column] = centre.map(Math.floor);
-  const step = inwards(row, column, size);
-  const isPlainText =
-    !isRound && fill === '#ffffff' && border === '#ffffff' && fontSize === 32 && isCentre(centre);
-  if (!step || !isPlainText || whole(text) === undefined) return undefined;
-  return {
-    name: 'sandwich sums',
-    constraint: {
-      kind: 'sandwich',
-      cells: cellsFrom(row, column, step, size),
-      sum: whole(text)!,
-      crusts: 'board',
-    },
-  };
-};
 
 /** Marks the bulbs of arrows as taken only now, since several arrows may share one. */
 function freeBulbs({ size, signs, taken }: Scene): void {

@@ -1,23 +1,26 @@
 import { constraintFunctions } from '../../../constraints/provided.ts';
 import { classic9 } from '../../../model/boards.ts';
 import type { Digit, DigitSet } from '../../../model/digits.ts';
-import type { Geometry, GeometrySpec } from '../../../model/geometry.ts';
+import type { Geometry } from '../../../model/geometry.ts';
+import { MAX_SIZE } from '../../../model/plain-board.ts';
 import { ok, type Result } from '../../../result.ts';
 import { decompressLz } from '../../codecs/lz-string.ts';
 import { formatRemark } from '../../remarks.ts';
 import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { countsOf } from '../../text/counts.ts';
-import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
+import { describedBoard } from '../../text/infer-board.ts';
 import { linksIn, readEachLink } from '../../text/links.ts';
 import { fieldOf, itemsOf, type Literal, parseLiteral, plainOf, integerOf } from '../../text/loose-json.ts';
-import { withHouses } from '../../text/recognise-houses.ts';
 import { commentWith, heldLists, heldParts } from '../../text/rules.ts';
 import { readRules, withoutRepeated } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { cageWords } from '../cage-words.ts';
-import { cellAt } from '../fog.ts';
 import { readFpuzzlesJson, setOf as digitSet } from '../fpuzzles/read.ts';
 import { SUDOKUPAD_LINK, SUDOKUPAD_NAME, SUDOKUPAD_SITE } from '../looks-like.ts';
+import { filledSolution } from '../filled-solution.ts';
+import { solutionOf, type ToldValues, toldValues } from '../told-digits.ts';
+import { boardOf, regionsIn } from './board.ts';
+import { impossibleLooks } from './impossible-looks.ts';
 import { contentsOf, type PadContents } from './read-rules.ts';
 
 /**
@@ -90,25 +93,33 @@ function readText(
     const message = 'Rows of cells are expected, as many as there are cells in a row.';
     return problemAt(text, root.offset, 'sudokupad.shape', message);
   }
-  const { rules: stated, recognised, drawings, ...shape } = contentsOf(root, size, doubted);
-  const board = describedBoard(text, root.offset, specOf(root, size, shape), options);
+  const words = wordsIn(root);
+  const told = toldValues([...(words.get('solution') ?? '')], size * size);
+  const places = regionsIn(root, size, [...(told ?? []), ...givenValues(rows.flat())]);
+  const contents = contentsOf(root, { size, digits: places.digits.size }, doubted);
+  const { rules: stated, recognised } = contents;
+  const board = describedBoard(text, root.offset, boardOf(places, size, contents), options);
   if (!board.ok) return board;
   const rules = readRules(text, board.value, withoutRepeated(stated), options);
   if (!rules.ok) return rules;
-  const sheet = cellsOf(text, rows.flat(), board.value);
+  const sheet = cellsOf(text, rows.flat(), board.value, told);
   if (!sheet.ok) return sheet;
   const { puzzle, ...more } = sheet.value;
-  const words = wordsIn(root);
-  const solution = solutionFrom(words.get('solution') ?? '', board.value);
-  const wrong = wronglyKnown(stated, recognised, board.value, solution);
+  const solution = solutionOf(told, board.value);
+  const drawings = [...contents.drawings, ...places.frames];
+  const wrong = [
+    ...wronglyKnown(stated, recognised, board.value, solution),
+    ...(solution && !solution.includes(0) ? [] : impossibleLooks(puzzle, stated, recognised)),
+  ];
   if (wrong.length > 0) return readText(text, options, new Set([...doubted, ...wrong]));
   const named = [...countsOf(recognised)].map(([name, count]) => `${name} (${count})`).join(', ');
   const remarks = [
     ...(named ? [formatRemark({ kind: 'recognised', names: named })] : []),
+    ...(doubted.size > 0 ? [formatRemark({ kind: 'doubted', names: [...doubted].join(', ') })] : []),
     ...([...words.keys()].some((name) => /image|img/i.test(name)) ? [formatRemark({ kind: 'picture' })] : []),
   ];
   return ok([
-    {
+    filledSolution({
       puzzle: { ...puzzle, constraints: rules.value.constraints },
       ...more,
       ...heldParts({
@@ -120,7 +131,7 @@ function readText(
         remarks,
       }),
       ...commentWith(words.get('rules'), { rules: rules.value.left }),
-    },
+    }),
   ]);
 }
 
@@ -134,7 +145,7 @@ function wronglyKnown(
   geometry: Geometry,
   solution: Digit[] | undefined,
 ): string[] {
-  if (!solution) return [];
+  if (!solution || solution.includes(0)) return [];
   const isBroken = ({ name, constraints = [] }: PadContents['rules'][number]): boolean =>
     recognised.includes(name) && !constraintFunctions().allHold(geometry, constraints, solution);
   return stated.filter(isBroken).map(({ name }) => name);
@@ -151,41 +162,40 @@ function wordsIn(root: Literal): ReadonlyMap<string, string> {
   return new Map(said.filter(([, text]) => text));
 }
 
-function specOf(
-  root: Literal,
-  size: number,
-  { houses, diagonals, disjoint }: Pick<PadContents, 'houses' | 'diagonals' | 'disjoint'>,
-): GeometrySpec {
-  const names: string[] = new Array(size * size).fill('.');
-  const further: (readonly number[])[] = [];
-  itemsOf(fieldOf(root, 'regions', 're')).forEach((region, index) => {
-    const places = itemsOf(region).map((cell) => cellAt(cell, size));
-    const isRegion = places.length === size && places.every((place) => names[place] === '.');
-    if (isRegion) for (const place of places) names[place] = `${index + 1}`;
-    else if (places.length > 0) further.push(places);
+/** The values of given digits beyond those of every board, of letters too. */
+function givenValues(cells: readonly Literal[]): ToldValues {
+  return cells.map((cell) => {
+    const written = plainOf(fieldOf(cell, 'value', 'v'));
+    const value = /^[a-z]$/i.test(String(written ?? ''))
+      ? parseInt(String(written), 36)
+      : Number(written || NaN);
+    return Number.isInteger(value) && value >= 0 && value <= MAX_SIZE ? value : undefined;
   });
-  const spec = names.every((name) => name === '.') ? { size } : specOfRegions(names, size);
-  const named = {
-    ...spec,
-    ...heldParts({ diagonals }),
-    ...(disjoint && spec.boxes && { disjoint: true as const }),
-  };
-  return withHouses(named, [...further, ...houses]);
 }
 
-function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): Result<ParsedPuzzle> {
-  const { size } = geometry;
+function cellsOf(
+  text: string,
+  cells: readonly Literal[],
+  geometry: Geometry,
+  told?: ToldValues,
+): Result<ParsedPuzzle> {
+  const { size, values } = geometry;
+  const [low] = values;
   const givens: Digit[] = [];
   const lists = { entries: [] as Digit[], marks: [] as DigitSet[], corners: [] as DigitSet[] };
-  for (const cell of cells) {
-    const written = fieldOf(cell, 'value', 'v');
-    const isBlank = written === undefined || plainOf(written) === null || plainOf(written) === '';
-    const digit = isBlank ? 0 : (integerOf(written) ?? -1);
+  for (const [at, cell] of cells.entries()) {
+    const written = plainOf(fieldOf(cell, 'value', 'v')) ?? '';
+    // Where 0 is no digit, or another one is right, it stands for an empty cell.
+    const isBlank = written === '' || (Number(written) === 0 && (low > 0 || (told?.[at] ?? 0) !== 0));
+    const value = /^[a-z]$/i.test(String(written)) ? parseInt(String(written), 36) : Number(written);
+    const digit = isBlank ? 0 : value - low + 1;
     const isEntry = plainOf(fieldOf(cell, 'given')) === false;
-    const centre = setOf(fieldOf(cell, 'centremarks', 'centreMarks', 'pencilMarks', 'cm'), size);
-    const corner = setOf(fieldOf(cell, 'cornermarks', 'cornerMarks', 'pm'), size);
-    if (digit < 0 || digit > size || centre === undefined || corner === undefined) {
-      return problemAt(text, cell.offset, 'sudokupad.cell', `A cell holds digits from 1 to ${size}.`);
+    const centre = setOf(fieldOf(cell, 'centremarks', 'centreMarks', 'pencilMarks', 'cm'), geometry);
+    const corner = setOf(fieldOf(cell, 'cornermarks', 'cornerMarks', 'pm'), geometry);
+    const isDigit = Number.isInteger(digit) && digit >= (isBlank ? 0 : 1) && digit <= size;
+    if (!isDigit || centre === undefined || corner === undefined) {
+      const message = `A cell holds digits from ${low} to ${values[size - 1]}.`;
+      return problemAt(text, cell.offset, 'sudokupad.cell', message);
     }
     givens.push(isEntry ? 0 : digit);
     lists.entries.push(isEntry ? digit : 0);
@@ -195,14 +205,12 @@ function cellsOf(text: string, cells: readonly Literal[], geometry: Geometry): R
   return ok({ puzzle: { geometry, constraints: [], givens }, ...heldLists(lists) });
 }
 
-/** The set of a list or string of digits. */
-function setOf(literal: Literal | undefined, size: number): DigitSet | undefined {
+/** The set of a list or string of values. */
+function setOf(literal: Literal | undefined, { size, values }: Geometry): DigitSet | undefined {
   const text = plainOf(literal);
-  return digitSet(typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(integerOf), size);
-}
-
-function solutionFrom(text: string, { cells, size }: Geometry): Digit[] | undefined {
-  const digits = [...text].map((sign) => parseInt(sign, 36));
-  const isWhole = digits.length === cells.length && digits.every((digit) => digit >= 1 && digit <= size);
-  return isWhole ? digits : undefined;
+  const marked = typeof text === 'string' ? [...text].map(Number) : itemsOf(literal).map(integerOf);
+  return digitSet(
+    marked.map((value) => (value === undefined ? value : value - values[0] + 1)),
+    size,
+  );
 }

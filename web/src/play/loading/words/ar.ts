@@ -31,6 +31,7 @@ export const arLoading: typeof enLoading = {
   },
   remarks: {
     recognised: (names) => `عُرفت من رسمها: ${names}.`,
+    doubted: (names) => `مرسومة فقط، لأن قواعدها لا توافق اللغز: ${names}.`,
     otherSolution: 'الحل المرفق بالنص ليس حلًّا لهذه الأحجية. قد تنقص قواعد هنا.',
     severalSolutions: 'في النص حل واحد، لكن لهذه الأحجية عدة حلول. قد تنقص قواعد هنا.',
   },

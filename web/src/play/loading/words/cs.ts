@@ -32,6 +32,7 @@ export const csLoading: typeof enLoading = {
   },
   remarks: {
     recognised: (names) => `Rozpoznáno podle kresby: ${names}.`,
+    doubted: (names) => `Jen nakresleno, protože tato pravidla k úloze nesedí: ${names}.`,
     otherSolution: 'Text přináší řešení, které k této úloze nepatří. Možná tu chybějí pravidla.',
     severalSolutions: 'Text přináší jedno řešení, ale tato úloha jich má více. Možná tu chybějí pravidla.',
   },

@@ -32,6 +32,7 @@ export const deLoading: typeof enLoading = {
   },
   remarks: {
     recognised: (names) => `An der Zeichnung erkannt: ${names}.`,
+    doubted: (names) => `Nur gezeichnet, da die Regeln dazu nicht zum Rätsel passen: ${names}.`,
     otherSolution: 'Die Lösung im Text passt nicht zu diesem Rätsel. Vielleicht fehlen hier Regeln.',
     severalSolutions:
       'Im Text steht eine Lösung, aber dieses Rätsel hat mehrere. Vielleicht fehlen hier Regeln.',

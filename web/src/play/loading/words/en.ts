@@ -26,6 +26,7 @@ export const enLoading = {
   },
   remarks: {
     recognised: (names: string) => `Recognised by how they are drawn: ${names}.`,
+    doubted: (names: string) => `Only drawn, as the rules of these looks don’t fit the puzzle: ${names}.`,
     otherSolution: 'The text comes with a solution that isn’t one of this puzzle. Rules may be missing here.',
     severalSolutions:
       'The text comes with one solution, but this puzzle has several. Rules may be missing here.',

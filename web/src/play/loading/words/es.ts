@@ -32,6 +32,7 @@ export const esLoading: typeof enLoading = {
   },
   remarks: {
     recognised: (names) => `Reconocido por el dibujo: ${names}.`,
+    doubted: (names) => `Solo dibujado, porque esas reglas no encajan en el puzle: ${names}.`,
     otherSolution: 'La solución del texto no es la de este sudoku. Quizá falten reglas aquí.',
     severalSolutions: 'El texto trae una solución, pero este sudoku tiene varias. Quizá falten reglas aquí.',
   },

@@ -32,6 +32,7 @@ export const frLoading: typeof enLoading = {
   },
   remarks: {
     recognised: (names) => `Reconnu d’après le dessin : ${names}.`,
+    doubted: (names) => `Seulement dessiné, car ces règles ne conviennent pas à la grille : ${names}.`,
     otherSolution:
       'La solution jointe au texte n’est pas celle de cette grille. Il manque peut-être des règles ici.',
     severalSolutions:

@@ -31,6 +31,7 @@ export const jaLoading: typeof enLoading = {
   },
   remarks: {
     recognised: (names) => `描かれ方から判別したルール：${names}。`,
+    doubted: (names) => `パズルに合わないため、ルールとせず図として表示：${names}。`,
     otherSolution: 'テキストに付いている解は、この問題の解ではありません。ルールが足りない可能性があります。',
     severalSolutions:
       'テキストには解が1つ付いていますが、この問題には解が複数あります。ルールが足りない可能性があります。',
