@@ -10,6 +10,7 @@ import { formatGnome, parseGnome } from './gnome.ts';
 import { eachHodoku } from './hodoku.ts';
 import { eachIss } from './iss/read.ts';
 import { formatIss } from './iss/write.ts';
+import { eachRecordOf } from '../records/record.ts';
 import { eachJigsaw, formatJigsaw } from './jigsaw.ts';
 import { eachCages, eachKiller, formatCagesLine, formatKiller } from './killer.ts';
 import { parseKsudoku } from './ksudoku/read.ts';
@@ -31,6 +32,7 @@ import { eachSumocue, formatSumocue } from './sumocue.ts';
 
 provideFormats({
   jigsaw: piecewise({ each: eachJigsaw, format: formatJigsaw }),
+  record: piecewise({ each: eachRecordOf }),
   table: piecewise({ each: eachRecord, format: formatTable }),
   opensudoku: { parse: parseOpenSudoku, format: formatOpenSudoku },
   ksudoku: { parse: parseKsudoku, format: formatKsudoku },
