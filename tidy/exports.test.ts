@@ -80,8 +80,9 @@ const BUDGETS = [
   },
   {
     code: "export * from './subpaths/formats.ts'",
-    // Records are recognised by the names of their fields, so that no rule is lost: 2 kB; maps of regions behind a puzzle.
-    kB: 29,
+    // Records are recognised by the names of their fields, so that no rule is lost: 2 kB; maps of regions
+    // behind a puzzle, and lists in source text: 3 kB.
+    kB: 30.5,
     without: /logic\/|explain\/|solve\/|relations\/|constraints\/(?!provided)|programs\/(?!looks-like)/,
   },
   {
@@ -89,7 +90,7 @@ const BUDGETS = [
     // The search for puzzles with rules, which they hold, is 1 kB larger since it takes half the set-up, and
     // the work of rules is known before they are compiled: 1 kB more.
     // Records of other programs, with YAML and TOML: 9 kB.
-    kB: 120,
+    kB: 122,
     without: /logic\/|explain\/|rating\//,
   },
   {

@@ -5,6 +5,7 @@
 import { classic9 } from '../../model/boards.ts';
 import { MAX_SET_DIGIT } from '../../model/digits.ts';
 import type { ParseOptions } from '../parsed-puzzle.ts';
+import { asSource } from '../text/source-text.ts';
 import { isMapOfRegions, sizeOfCount } from '../text/infer-board.ts';
 import {
   eachLineOf,
@@ -79,7 +80,8 @@ export function looksLikeFpuzzles(text: string): boolean {
   const head = text.slice(0, 20_000);
   return (
     /^\s*\{\s*"size"\s*:[^]*"grid"\s*:(?!\s*(?:"|\[\s*(?:"|\d|\[\s*[\d"n-])))/.test(head) ||
-    hasFpuzzlesLink(head, /^\s*/)
+    hasFpuzzlesLink(head, /^\s*/) ||
+    FPUZZLES_BARE.test(head)
   );
 }
 
@@ -87,6 +89,10 @@ export function looksLikeFpuzzles(text: string): boolean {
 export function hasFpuzzlesLink(text: string, before = /(?:)/): boolean {
   return new RegExp(before.source + FPUZZLES_LINK.source, 'i').test(text);
 }
+
+/** The packed text alone, on lines of its own: JSON of f-puzzles begins with the size. */
+export const FPUZZLES_BARE = /^\s*["'`<]?(N4Ig)[A-Za-z0-9+/=%_-]{60}/;
+export const FPUZZLES_LINES = /(?<=^|\n)[ \t]*["'`<]?(N4Ig)([A-Za-z0-9+/=%_-])/g;
 
 export const FPUZZLES_LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\?load=)([A-Za-z0-9+/=%_-])/g;
 
@@ -244,7 +250,7 @@ export function looksLikeList(text: string): boolean {
 
 /** The start of the list, after its declaration; −1 if there is none. */
 export function listStart(text: string): number {
-  const head = text.slice(0, 2_000);
+  const head = asSource(text).slice(0, 2_000);
   const start = DECLARATION.exec(head)?.[0].length ?? head.length - head.trimStart().length;
   return (text[start] === '[' || /[\w$]/.test(head.slice(0, start)) ? LIST : NESTED).test(head.slice(start))
     ? start
@@ -257,7 +263,7 @@ export function listStart(text: string): number {
  */
 const DECLARATION =
   /^\s*(?:(?:\w{1,20}\(\w{0,20}\)\s*:-\s*)?[A-Za-z$@#&][\w$*&<>,:;#@\s[\].-]{0,300}?(?:=|<-)\s*|\w{1,20}\(\w{1,20},\s*|\(def\s\S{1,20}\s|\{\s*"\w{1,20}"\s*:\s*(?=\[))(?:new\s)?(?:\w{0,10}(?:\[[\d,]{0,5}\])+\w{0,10}\s*)?/;
-const ITEM = `(?:["'\\d_-]|null|None)`;
+const ITEM = `(?:["'\\d_-]|\\.[\\d.\\s]|null|None|undefined)`;
 const OPENING = `(?:[\\w.:!&'<>]{0,20}(?:\\[,?\\])?\\s?[[({][\\s.]{0,99})`;
 const LIST = new RegExp(`^${OPENING}{1,4}${ITEM}`);
 /** A nested list without any words before it. */

@@ -93,8 +93,7 @@ function partsOf(fields: readonly Field[], depth = 0): Part[] {
     const value = unpacked(given);
     const part = partOf(name);
     const isHeld = value.kind === 'record' && depth < 4 && !isWhole(part, value);
-    if (!isHeld)
-      return [{ name, value, part: part === 'puzzle' && !isGrid(value) ? partBeside(value) : part }];
+    if (!isHeld) return [{ name, value, part: partOfValue(part, value) }];
     const inner = [...value.fields].map(([key, field]) => ({ name: key, value: field }));
     return partsOf(inner, depth + 1);
   });
@@ -103,6 +102,12 @@ function partsOf(fields: readonly Field[], depth = 0): Part[] {
 /** An object that is one thing, not a record in a record. */
 function isWhole(part: FieldPart, value: Literal): boolean {
   return part === 'cages' || part === 'rule' || plainOf(fieldOf(value, 'format')) === 'pencilmark';
+}
+
+/** A list of cells under the name of a rule, as `x`, may be the puzzle. */
+function partOfValue(part: FieldPart, value: Literal): FieldPart {
+  if (part === 'flag' && value.kind === 'list' && isPlainGrid(value)) return 'other';
+  return part === 'puzzle' && !isGrid(value) ? partBeside(value) : part;
 }
 
 /** Fields named like a puzzle may hold something else: `clues: 30`, `rows: 9`. */

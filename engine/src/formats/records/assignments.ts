@@ -1,13 +1,16 @@
 /** Assignments one below the other, as TOML, MiniZinc, Essence and scripts have them. */
 import { ok, type Result } from '../../result.ts';
 import { type Literal, parseLiteral } from '../text/loose-json.ts';
-import { problemAt } from '../text/text.ts';
+import { problemAt, type Token } from '../text/text.ts';
+
+/** Reads the rows of a list as any language writes it; undefined if it is none. */
+export type ListReader = (text: string) => readonly (readonly Token[])[] | undefined;
 
 /**
  * The values of a text of assignments and nothing else, as one object; sections of TOML are objects in it. Undefined
  * if the text has other lines. Error: `format.unread`, at a value that is not read.
  */
-export function assignmentsIn(text: string): Result<Literal> | undefined {
+export function assignmentsIn(text: string, rowsOfList: ListReader): Result<Literal> | undefined {
   const root = new Map<string, Literal>();
   let section = root;
   let at = 0;
@@ -27,7 +30,7 @@ export function assignmentsIn(text: string): Result<Literal> | undefined {
     if (!found) return undefined;
     const start = at + found[0].length;
     const end = endOfValue(text, start);
-    const value = valueIn(text, start, end);
+    const value = valueIn(text, start, end, rowsOfList);
     count++;
     if (!value)
       return problemAt(text, start, 'format.unread', `The value of "${found[1] ?? found[2]}" is not read.`);
@@ -109,14 +112,25 @@ function endOfText(text: string, start: number): number {
   return -1;
 }
 
-function valueIn(text: string, start: number, end: number): Literal | undefined {
+function valueIn(text: string, start: number, end: number, rowsOfList: ListReader): Literal | undefined {
   const long = /^("""|''')([^]*)\1/.exec(text.slice(start, end));
   if (long) return { kind: 'plain', offset: start, data: long[2].replace(/^\r?\n/, '') };
   const own = withoutComments(text.slice(start, end));
   const read = parseLiteral(own);
   if (read.ok) return moved(read.value, start);
+  const rows = rowsOfList(own);
+  if (rows) return listOf(rows, start);
   const word = own.trim();
   return /^[\w.+:-]{1,60}$/.test(word) ? { kind: 'plain', offset: start, data: word } : undefined;
+}
+
+function listOf(rows: readonly (readonly Token[])[], start: number): Literal {
+  const lists = rows.map((row): Literal => ({
+    kind: 'list',
+    offset: start,
+    items: row.map(({ text: data, offset }) => ({ kind: 'plain', offset: start + offset, data })),
+  }));
+  return rows.length === 1 ? lists[0] : { kind: 'list', offset: start, items: lists };
 }
 
 /** Comments as blanks, so that places stay. */

@@ -12,8 +12,9 @@ export function looksLikeRecord(text: string): boolean {
   let isHolderOpen = false;
   let isLong = false;
   let isList = false;
-  for (const { text: line } of eachLineOf(head)) {
-    if (isBlank(line)) continue;
+  for (const { text } of eachLineOf(head)) {
+    if (isBlank(text)) continue;
+    const line = text.replace(LETTING, '$1 =');
     const quotes = line.split(/"""|'''/).length - 1;
     if (isLong || depth > 0) {
       isLong = isLong !== (quotes % 2 === 1);
@@ -33,7 +34,9 @@ export function looksLikeRecord(text: string): boolean {
     isList = found[0].endsWith('=');
     const value = line.slice(found[0].length).trim();
     isHolderOpen = isHolder(found[1]) && /^(?:[|>][-+]?)?$/.test(value);
-    hasGrid ||= isHolder(found[1]) && /^(?:["'[{(]|array|[\d.*_]{16})|\[/.test(value);
+    hasGrid ||= isHolder(found[1])
+      ? /^(?:["'[{(]|array|[\d.*_]{16})|\[/.test(value)
+      : isList && LIST.test(value);
     isLong = quotes % 2 === 1;
     depth = Math.max(depthOf(value), 0);
   }
@@ -49,6 +52,12 @@ const CELL_LIST = /^[^[{]{0,60}\[\s*\{[^}]*["']?\brow["']?\s*:/;
 
 /** `grid = [`, `grid: |`: the name, and all up to its value. */
 const ASSIGNMENT = /^["']?([A-Za-z_][\w -]{0,40}?|[A-Za-z_][\w-]{0,40}[+-])["']?[ \t]*(?::(?=\s|$)|=(?!=))/;
+
+/** A list of source text, whose name may be anything. */
+const LIST = /^(?:\[[\s[|]|\{\s*\{|array\dd?\(|\[$)/;
+
+/** Words before a name. */
+const LETTING = /^(?:letting|let|const|var|val|export const)\s{1,9}(\w{1,40})\s{1,9}(?:be\b|=)/;
 
 /** A field inside another. */
 const INNER = /^[ \t]+["']?([A-Za-z_][\w -]{0,40}?)["']?[ \t]*:(?:\s|$)/;

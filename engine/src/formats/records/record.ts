@@ -5,7 +5,7 @@ import { itemsOf, type Literal, parseLiteral } from '../text/loose-json.ts';
 import { eachLineOf, problemAt } from '../text/text.ts';
 import { type Field, hasPuzzle, readRecord } from './account.ts';
 import { partOf } from './field-names.ts';
-import { assignmentsIn } from './assignments.ts';
+import { assignmentsIn, type ListReader } from './assignments.ts';
 import { isPlainGrid } from './grid-values.ts';
 import { isNothing } from './rules.ts';
 import { parseYaml } from './yaml.ts';
@@ -17,9 +17,13 @@ import { parseYaml } from './yaml.ts';
  *
  * Errors: `record.puzzle`, those of `readRecord` and `parseLiteral`.
  */
-export function* eachRecordOf(text: string, options: ParseOptions = {}): Generator<Piece, void> {
+export function* eachRecordOf(
+  text: string,
+  options: ParseOptions,
+  rowsOfList: ListReader,
+): Generator<Piece, void> {
   if (isJsonLines(text)) return yield* eachJsonLine(text, options);
-  const root = literalOf(text);
+  const root = literalOf(text, rowsOfList);
   if (!root.ok) return yield root;
   const records = recordsIn(root.value, []);
   if (records.length === 0) yield noPuzzle(text, root.value.offset);
@@ -62,11 +66,13 @@ function* eachJsonLine(text: string, options: ParseOptions): Generator<Piece, vo
 }
 
 /** The text as one object or list. */
-function literalOf(text: string): Result<Literal> {
+function literalOf(text: string, rowsOfList: ListReader): Result<Literal> {
   if (/^\s*[[{]/.test(text) && !/^\s{0,99}\[\[?[\w."-]{1,60}\]\]?[ \t]*(?:$|#)/m.test(text.slice(0, 200)))
     return parseLiteral(text);
   return (
-    assignmentsIn(text) ?? parseYaml(text) ?? failure('format.unread', 'These assignments are not read.')
+    assignmentsIn(text, rowsOfList) ??
+    parseYaml(text) ??
+    failure('format.unread', 'These assignments are not read.')
   );
 }
 
