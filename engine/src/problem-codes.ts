@@ -105,6 +105,8 @@ export type ProblemCode =
   | 'puzzlink.cells'
   | 'puzzlink.digit'
   | 'puzzlink.link'
+  | 'record.puzzle'
+  | 'record.size'
   | 'rating.board'
   | 'rating.constraints'
   | 'rating.marks'

@@ -82,7 +82,7 @@ const TEXTS: readonly (readonly [string, string, string?])[] = [
       .join('\n'),
   ],
   ['a date above', `2024-03-17\n${listed('.', ' ').join('\n')}`, '2024-03-17'],
-  ['lines with names', `puzzle: ${PUZZLE}\nsolution: ${SOLUTION}`, 'puzzle:'],
+  ['lines with names', `puzzle: ${PUZZLE}\nsolution: ${SOLUTION}`],
   ['LaTeX', `\\begin{sudoku}\n${latex}\n\\end{sudoku}\n`],
   ['LaTeX, the rows alone', latex],
   ['Arabic digits', inDigits(0x660)],
@@ -184,7 +184,7 @@ test('an empty cell is as wide as the numbers in the others', () => {
 });
 
 test('a column of rules is told', () => {
-  const text = `initial_board,rules,visual_elements,solution\n${PUZZLE},"Anti-knight",[],${SOLUTION}`;
+  const text = `initial_board,rules,visual_elements,solution\n${PUZZLE},"Cells a knight's move apart differ.",[],${SOLUTION}`;
   const read = parsePuzzles(text);
   expect(read.ok && read.value[0].remarks).toEqual(['The column "rules" is not read: it may hold rules.']);
 });

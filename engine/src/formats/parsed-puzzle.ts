@@ -44,6 +44,7 @@ export const FORMAT_NAMES = [
   'sukaku',
   'alphabet',
   'cell-list',
+  'record',
   'list',
   'table',
   'sdk',
@@ -70,7 +71,7 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** The formats that can be written. */
 export const WRITTEN_FORMATS: readonly FormatName[] = FORMAT_NAMES.filter(
-  (name) => !['hodoku', 'penpa', 'puzzlink'].includes(name),
+  (name) => !['hodoku', 'penpa', 'puzzlink', 'record'].includes(name),
 );
 
 /** Facts that are known about a text before it is read. */

@@ -3,6 +3,7 @@ import { looksLikePencilmarks } from './grids/pencilmarks.ts';
 import { looksLikeLines } from './lines/line.ts';
 import { looksLikeNative } from './native/pencilmark.ts';
 import * as programs from './programs/looks-like.ts';
+import { looksLikeRecord } from './records/looks-like-record.ts';
 import type { FormatName, ParseOptions } from './parsed-puzzle.ts';
 
 /** Whether a text resembles a format. Called in the order of the table: the most distinctive first. */
@@ -17,6 +18,7 @@ export const RESEMBLANCE: Readonly<Record<FormatName, (text: string, options: Pa
   penpa: programs.looksLikePenpa,
   puzzlink: programs.looksLikePuzzlink,
   sumocue: programs.looksLikeSumocue,
+  record: looksLikeRecord,
   hodoku: programs.looksLikeHodoku,
   solo: programs.looksLikeSolo,
   iss: programs.looksLikeIss,

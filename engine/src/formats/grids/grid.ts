@@ -4,7 +4,7 @@ import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
 import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
-import { readCells, styleOf, symbolsIn } from '../text/cells.ts';
+import { lettersBeside, readCells, styleOf, symbolsIn } from '../text/cells.ts';
 import { signsInRows } from '../text/digits-line.ts';
 import { diagnose } from '../text/diagnose.ts';
 import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
@@ -77,12 +77,25 @@ function readLayout(
     if (!puzzle.ok) return puzzle;
     puzzles.push(puzzle.value);
   }
-  const comment = others.map((line) => line.text.trim()).join('\n');
+  const letters = blocks.flatMap((block) => lettersIn(block, puzzles[0]));
+  const comment = [...others.map((line) => line.text.trim()), ...letters].join('\n');
   const sheets = joined(
     puzzles,
     linesOf(text).some((line) => /^\*-+\*$/.test(line.text.trim())),
   );
   return ok(comment ? sheets.map((sheet) => ({ ...sheet, comment })) : sheets);
+}
+
+/** A line about the letters beside candidates, which say nothing about the puzzle. */
+function lettersIn({ rows }: Block, { allowed }: Puzzle): string[] {
+  if (!allowed) return [];
+  const letters = rows.flatMap(({ cells }, row) =>
+    cells.flatMap(({ text }, column) => {
+      const own = /[A-Za-z]/.test(text) ? lettersBeside(text) : undefined;
+      return own === undefined ? [] : [`${own} r${row + 1}c${column + 1}`];
+    }),
+  );
+  return letters.length > 0 ? [`Letters beside candidates: ${letters.join(', ')}.`] : [];
 }
 
 /**

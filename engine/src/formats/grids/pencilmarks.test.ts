@@ -30,12 +30,12 @@ describe('candidates', () => {
     expect(read.value.puzzle.allowed?.[9]).toBe(digitSet([1, 3]));
   });
 
-  test('signs that point at cells or candidates take nothing away, and a minus before a digit is none', () => {
+  test('signs that point at cells or candidates take nothing away, and a minus before a lone digit is none', () => {
     const rows = ['1 2 *34 34', '34 #34 1 2', '2 1-3 34 1#34', '34 134 2 134'];
     const read = parsePuzzle(rows.join('\n'));
     if (!read.ok) throw new Error(describeProblem(read.error));
     expect(read.value.puzzle.allowed?.slice(8, 12)).toEqual([[2], [1, 3], [3, 4], [1, 3, 4]].map(digitSet));
-    const minus = parsePuzzle(rows.join('\n').replace('1-3', '-13'));
+    const minus = parsePuzzle(rows.join('\n').replace('1-3', '-1'));
     expect(minus.ok ? 'read' : minus.error.code).toBe('cell.symbol');
   });
 

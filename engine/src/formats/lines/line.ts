@@ -3,7 +3,7 @@ import type { Digit } from '../../model/digits.ts';
 import { classic9 } from '../../model/boards.ts';
 import { MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
-import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
+import { isFilled } from '../../puzzle/puzzle.ts';
 import type { Symbols } from '../../model/symbols.ts';
 import { ok, type Problem, type Result } from '../../result.ts';
 import { alphabetOf, EMPTY, readSymbol, usualSymbols } from '../text/alphabet.ts';
@@ -11,6 +11,7 @@ import { expectedBoard, hasGaps, sizeOfCount } from '../text/infer-board.ts';
 import { boardOfCells, readCells } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
 import { hasWords, scanLine } from '../text/scan-line.ts';
+import { withoutGaps, withRest } from './line-rest.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
@@ -192,7 +193,7 @@ function readLine(line: string, options: LineOptions): Result<ParsedPuzzle> {
   const board = boardFor(line, cells, geometry.value, options.symbols);
   if (!board.ok) return board;
   const puzzle = readCells(line, withoutGaps(cells, board.value), board.value);
-  return puzzle.ok ? ok(withRest(puzzle.value, rest)) : puzzle;
+  return puzzle.ok ? withRest(line, puzzle.value, rest, options) : puzzle;
 }
 
 function withoutBreak(text: string): string {
@@ -354,30 +355,4 @@ function wrongLength(line: string, found: readonly Token[], { cells, cellAt }: G
   const wanted = cells.length === cellAt.length ? `${cells.length}` : `${cells.length} (or ${cellAt.length})`;
   const at = found.length > cellAt.length ? found[cellAt.length].offset : end;
   return problemAt(line, at, 'line.length', `${wanted} symbols are expected, ${found.length} were found.`);
-}
-
-function withoutGaps(cells: readonly Token[], geometry: Geometry): readonly Token[] {
-  if (!hasGaps(geometry) || cells.length !== geometry.cellAt.length) return cells;
-  return cells.filter((_, place) => geometry.cellAt[place] >= 0);
-}
-
-const SEPARATORS = /^[\s:,;|]+/;
-const COMMENT_SIGNS = /^[\s:,;|#]+/;
-
-/** The parsed puzzle with the text after the grid: its solution if possible, otherwise a comment. */
-function withRest(puzzle: Puzzle, text: string): ParsedPuzzle {
-  const rest = text.replace(SEPARATORS, '').trimEnd();
-  const first = rest.split(/[\s,;]/, 1)[0];
-  const solution = /^\s*[,;]/.test(text) ? solutionIn(puzzle, first) : undefined;
-  const comment = (solution ? rest.slice(first.length) : rest).replace(COMMENT_SIGNS, '');
-  return { puzzle, ...(solution ? { solution } : {}), ...(comment ? { comment } : {}) };
-}
-
-/** The solution in a text: a full grid that keeps the givens. */
-function solutionIn({ geometry, givens }: Puzzle, text: string): Digits | undefined {
-  const alphabet = alphabetOf(geometry.symbols);
-  const cells = withoutGaps(symbolTokens({ text, offset: 0 }), geometry);
-  const digits = cells.map((cell) => readSymbol(alphabet, cell.text) ?? 0);
-  const keeps = digits.every((digit, cell) => digit !== 0 && (givens[cell] === 0 || givens[cell] === digit));
-  return digits.length === givens.length && keeps ? digits : undefined;
 }

@@ -1,18 +1,12 @@
-import { formatRemark } from '../remarks.ts';
-import { ok, type Problem, type Result } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import { MAX_LINE, movedTo, type Piece } from '../text/each-line.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { parseLineOrBlank } from '../lines/line.ts';
-import { parseNative } from '../native/pencilmark.ts';
+import { readRecord } from '../records/account.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLineOf, problemAt, type Token, withoutInvisible } from '../text/text.ts';
-import { heldParts } from '../text/rules.ts';
 import { PUZZLE_NAMES, separatorIn } from './looks-like.ts';
 
-const SOLUTION_NAMES = /^(?:solutions?|solution.?string|solved|answers?|output)$/;
 const NO_HEADING = 'The first line must name a column "puzzle".';
-/** Names of columns that describe rules, in words or drawings. */
-const RULE_NAMES = /^(?:rules|visual.?elements|constraints|variant)$/;
 
 /**
  * Reads tables with a heading and one puzzle per line, as in the collections of Kaggle, QQwing, sudoku-extreme and
@@ -35,7 +29,7 @@ export function* eachRecord(text: string, options: ParseOptions = {}): Generator
       return yield problemAt(text, line.offset, 'table.heading', NO_HEADING);
     }
     count++;
-    const record = readRecord(line.text, table, options);
+    const record = readRow(line.text, table, options);
     const start = { line: index + 1, column: 1, offset: line.offset };
     yield record.ok ? record : movedTo(record.error, start);
   }
@@ -63,50 +57,17 @@ export function formatTable({ puzzle: { geometry, givens }, solution }: ParsedPu
   return `puzzle,solution\n${fields.map(quotedField).join(',')}\n`;
 }
 
-function readRecord(line: string, { names, separator }: Table, options: ParseOptions): Result<ParsedPuzzle> {
-  const at = names.findIndex((name) => PUZZLE_NAMES.test(name));
+function readRow(line: string, { names, separator }: Table, options: ParseOptions): Result<ParsedPuzzle> {
   const fields = fieldsOf(line, separator);
-  const puzzle = fields[at];
-  if (!puzzle || fields.length > names.length) {
+  if (fields.length > names.length) {
     const message = `This line has ${fields.length} fields where the heading has ${names.length}.`;
     return problemAt(line, 0, 'table.columns', message);
   }
-  // No line begins with a brace, as our own JSON does.
-  const read = (puzzle.text.startsWith('{') ? parseNative : parseLineOrBlank)(puzzle.text, options);
-  if (!read.ok) return moved(line, puzzle, read.error);
-  const [sheet] = [read.value].flat();
-  if (!sheet) return problemAt(line, puzzle.offset, 'table.columns', 'There is no puzzle in this field.');
-  const index = names.findIndex((name) => SOLUTION_NAMES.test(name));
-  const stated = fields[index]?.text ? fields[index] : undefined;
-  const solution =
-    stated &&
-    parseLineOrBlank(stated.text, { ...options, geometry: sheet.puzzle.geometry, symbols: undefined });
-  if (solution && !solution.ok) return moved(line, stated, solution.error);
-  const digits = solution?.value?.puzzle.givens;
-  if (digits?.includes(0)) {
-    return problemAt(line, stated!.offset, 'table.solution', 'The solution has empty cells.');
-  }
-  const comment = names
-    .flatMap((name, field) =>
-      field === at || field === index || !fields[field]?.text ? [] : `${name} ${fields[field].text}`,
-    )
-    .join(', ');
-  const rules = names.filter((name, field) => RULE_NAMES.test(name) && !isNothing(fields[field]?.text));
-  const remarks = rules.map((name) => formatRemark({ kind: 'column', name }));
-  return ok({
-    ...sheet,
-    ...(digits ? { solution: digits } : {}),
-    ...(comment ? { comment } : {}),
-    ...heldParts({ remarks }),
-  });
-}
-
-function isNothing(text = ''): boolean {
-  return /^(?:\[\]|\{\}|null|none)?$/i.test(text.trim());
-}
-
-function moved(text: string, field: Token, { code, message, at }: Problem) {
-  return problemAt(text, field.offset + (at?.offset ?? 0), code, message);
+  const record = fields.map(({ text, offset }, at) => ({
+    name: names[at],
+    value: { kind: 'plain' as const, offset, data: text },
+  }));
+  return readRecord(line, record, options, { hasNames: false, offset: 0 });
 }
 
 /** The fields of a line; a field may be quoted, with inner quotes doubled. A separator at the end adds no field. */

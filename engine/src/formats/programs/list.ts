@@ -7,6 +7,7 @@ import { cellsInRows } from '../text/digits-line.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { problemAt, quoted, symbolTokens, type Token } from '../text/text.ts';
 import { listStart } from './looks-like.ts';
+import { asSource } from '../text/source-text.ts';
 
 /**
  * Reads a list of rows as programs print them: `[[5, 3, 0, …], …]`, `["53..7....", …]` or one flat list of all cells,
@@ -19,10 +20,11 @@ import { listStart } from './looks-like.ts';
 export function parseList(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const board = expectedBoard(options);
   if (!board.ok) return board;
-  const rows = rowsIn(text, listStart(text), false);
+  const source = asSource(text);
+  const rows = rowsIn(source, listStart(text), false);
   const read = rows.ok ? sheetOf(text, rows.value, board.value, options) : rows;
   if (read.ok) return read;
-  const withHoles = rowsIn(text, listStart(text), true);
+  const withHoles = rowsIn(source, listStart(text), true);
   const again = withHoles.ok ? sheetOf(text, withHoles.value, board.value, options) : read;
   return again.ok ? again : read;
 }
@@ -34,6 +36,16 @@ export function formatList({ puzzle: { geometry, givens } }: ParsedPuzzle): stri
     isDecimal ? `${givens[cell]}` : JSON.stringify(symbolOf(geometry, givens[cell]));
   const lines = cellsInRows(geometry, sign, 'null');
   return `[\n  [${lines.map((line) => line.join(', ')).join('],\n  [')}]\n]\n`;
+}
+
+/** The rows of a list in a part of a source text, which begins with the list or its type; undefined if it is none. */
+export function rowsOfList(part: string): readonly (readonly Token[])[] | undefined {
+  const source = asSource(`x = ${part}`);
+  const start = listStart(`x = ${part}`);
+  const rows = start < 0 ? undefined : rowsIn(source, start, false);
+  return rows?.ok
+    ? rows.value.map((row) => row.map((cell) => ({ ...cell, offset: cell.offset - 4 })))
+    : undefined;
 }
 
 /** The tokens: comments, strings, brackets, separators, named values, and everything else up to one of these. */
@@ -108,7 +120,7 @@ function take(reader: Reader, item: Token): boolean {
 }
 
 /** A cell: a string, a whole number, or a token for empty. */
-const CELL = /^(?:["'].*["']|\d{1,3}(?:\.0*)?|-1?|_|null|None|undefined|nan|NaN)$/;
+const CELL = /^(?:["'].*["']|\d{1,3}(?:\.0*)?|-1?|_|\.|[\d._*-]{4,36}|null|None|undefined|nan|NaN)$/;
 
 /** Maximum number of rows, far more than a board has. */
 const MAX_ROWS = 10_000;
@@ -123,6 +135,7 @@ function cellOf({ text, offset }: Token): Token {
       );
     return { text: plain.trim(), offset: offset + 1 };
   }
+  if (/^[\d._*-]{4,}$/.test(text)) return { text, offset };
   return { text: /^\d/.test(text) ? String(Number(text)) : '', offset };
 }
 

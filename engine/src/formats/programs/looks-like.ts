@@ -3,11 +3,10 @@
  * must not be mistaken for something simpler and lose its rules.
  */
 import { classic9 } from '../../model/boards.ts';
-import { createGeometry } from '../../model/create-geometry.ts';
 import { MAX_SET_DIGIT } from '../../model/digits.ts';
 import type { ParseOptions } from '../parsed-puzzle.ts';
-import { usualSymbols } from '../text/alphabet.ts';
-import { sizeOfCount } from '../text/infer-board.ts';
+import { asSource } from '../text/source-text.ts';
+import { isMapOfRegions, sizeOfCount } from '../text/infer-board.ts';
 import {
   eachLineOf,
   headOf,
@@ -49,7 +48,8 @@ export function looksLikeSudokuPad(text: string): boolean {
 /** Whether a text begins with an object that has rows of cells and then a field of SudokuPad. */
 function isSudokuPadBoard(head: string): boolean {
   if (!/^\s*\{/.test(head)) return false;
-  const cells = head.slice(0, 4_000).search(/"(?:cells|ce)"\s{0,9}:\s{0,9}\[\s{0,9}\[/);
+  // Cells of SudokuPad are objects: numbers and texts are another program's.
+  const cells = head.slice(0, 4_000).search(/"(?:cells|ce)"\s{0,9}:\s{0,9}\[\s{0,9}\[(?!\s{0,9}[\d"n-])/);
   return cells >= 0 && /"(?:regions|re|cages|ca|metadata)"\s{0,9}:/.test(head.slice(cells));
 }
 
@@ -78,13 +78,21 @@ export function hasSudokuMakerLink(text: string): boolean {
 
 export function looksLikeFpuzzles(text: string): boolean {
   const head = text.slice(0, 20_000);
-  return /^\s*\{\s*"size"\s*:[^]*"grid"\s*:/.test(head) || hasFpuzzlesLink(head, /^\s*/);
+  return (
+    /^\s*\{\s*"size"\s*:[^]*"grid"\s*:(?!\s*(?:"|\[\s*(?:"|\d|\[\s*[\d"n-])))/.test(head) ||
+    hasFpuzzlesLink(head, /^\s*/) ||
+    FPUZZLES_BARE.test(head)
+  );
 }
 
 /** Whether there is a link anywhere; `before` matches what may precede it. */
 export function hasFpuzzlesLink(text: string, before = /(?:)/): boolean {
   return new RegExp(before.source + FPUZZLES_LINK.source, 'i').test(text);
 }
+
+/** The packed text alone, on lines of its own: JSON of f-puzzles begins with the size. */
+export const FPUZZLES_BARE = /^\s*["'`<]?(N4Ig)[A-Za-z0-9+/=%_-]{60}/;
+export const FPUZZLES_LINES = /(?<=^|\n)[ \t]*["'`<]?(N4Ig)([A-Za-z0-9+/=%_-])/g;
 
 export const FPUZZLES_LINK = /(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?)?(\?load=)([A-Za-z0-9+/=%_-])/g;
 
@@ -104,13 +112,18 @@ export const PENPA_HEADER = /^\s*(?:square|sudoku|hex|tri|pyramid|kakuro|iso|cai
 export const PENPA_LINK = /#(m=(?:edit|solve)&p=)([A-Za-z0-9+/=%_-])/g;
 
 export function looksLikePuzzlink(text: string): boolean {
-  return new RegExp(`^\\s*[\\w.:/-]*${PUZZLINK_LINK.source}`, 'i').test(text);
+  return (
+    PZPR_FILE.test(text.slice(0, 200)) || new RegExp(`^\\s*[\\w.:/-]*${PUZZLINK_LINK.source}`, 'i').test(text)
+  );
 }
 
 /** Whether there is a link anywhere. */
 export function hasPuzzlinkLink(text: string): boolean {
   return PUZZLINK_LINK.test(text);
 }
+
+/** The head of a saved puzzle: the version, the kind and the number of rows, on lines of their own or between slashes. */
+export const PZPR_FILE = /^\s*pzprv3(?:\.\d)?\s{0,9}[\n/]\s{0,9}([a-z]\w{0,30})\s{0,9}[\n/]/;
 
 /** From the name of the site on: what stands before it may be long, and says nothing. */
 export const PUZZLINK_LINK =
@@ -237,7 +250,7 @@ export function looksLikeList(text: string): boolean {
 
 /** The start of the list, after its declaration; −1 if there is none. */
 export function listStart(text: string): number {
-  const head = text.slice(0, 2_000);
+  const head = asSource(text).slice(0, 2_000);
   const start = DECLARATION.exec(head)?.[0].length ?? head.length - head.trimStart().length;
   return (text[start] === '[' || /[\w$]/.test(head.slice(0, start)) ? LIST : NESTED).test(head.slice(start))
     ? start
@@ -250,7 +263,7 @@ export function listStart(text: string): number {
  */
 const DECLARATION =
   /^\s*(?:(?:\w{1,20}\(\w{0,20}\)\s*:-\s*)?[A-Za-z$@#&][\w$*&<>,:;#@\s[\].-]{0,300}?(?:=|<-)\s*|\w{1,20}\(\w{1,20},\s*|\(def\s\S{1,20}\s|\{\s*"\w{1,20}"\s*:\s*(?=\[))(?:new\s)?(?:\w{0,10}(?:\[[\d,]{0,5}\])+\w{0,10}\s*)?/;
-const ITEM = `(?:["'\\d_-]|null|None)`;
+const ITEM = `(?:["'\\d_-]|\\.[\\d.\\s]|null|None|undefined)`;
 const OPENING = `(?:[\\w.:!&'<>]{0,20}(?:\\[,?\\])?\\s?[[({][\\s.]{0,99})`;
 const LIST = new RegExp(`^${OPENING}{1,4}${ITEM}`);
 /** A nested list without any words before it. */
@@ -277,12 +290,24 @@ export function looksLikeTable(text: string): boolean {
     (line) => line.text.trim() !== '',
   );
   if (!first) return false;
-  const names = first.text.split(separatorIn(first.text)).map((name) => name.replace(/"/g, '').trim());
+  const separator = separatorIn(first.text);
+  const names = first.text
+    .trim()
+    .split(separator)
+    .map((name) => name.replace(/"/g, '').trim());
   if (!names.some((name) => PUZZLE_NAMES.test(name)) || !names.every((name) => /^[\p{L}\d_ -]*$/u.test(name)))
     return false;
+  if (separator === ' ')
+    return names.length > 1 && isRowBelow(names, lines[0]?.text.trim().split(/ +/) ?? []);
   const cells = lines[0]?.text.trim().length;
   // Not the rows of a grid below a title, which are as many as they have symbols.
   return names.length > 1 || (cells >= MIN_CELLS && cells !== lines.length);
+}
+
+/** Whether a line has a field for each of the names, with a board below the name of a puzzle. */
+function isRowBelow(names: readonly string[], fields: readonly string[]): boolean {
+  const at = names.findIndex((name) => PUZZLE_NAMES.test(name));
+  return fields.length === names.length && sizeOfCount(fields[at].length) !== undefined;
 }
 
 /** The number of cells of the smallest board. */
@@ -290,7 +315,7 @@ const MIN_CELLS = 16;
 
 /** The separator between the names of a heading, and therefore between the fields below. */
 export function separatorIn(heading: string): string {
-  return ['\t', ',', ';'].find((sign) => heading.includes(sign)) ?? ',';
+  return ['\t', ',', ';'].find((sign) => heading.includes(sign)) ?? (/\S \S/.test(heading) ? ' ' : ',');
 }
 
 /** The names of the column of puzzles in collections. */
@@ -345,22 +370,10 @@ export function looksLikeJigsaw(text: string): boolean {
   return lines.some((line) => {
     const size = /^[\w.]{32,}$/.test(line) ? sizeOfCount(line.length / 2) : undefined;
     const names = size === undefined ? '' : line.slice(size * size);
-    return size !== undefined && (/^\.+$/.test(names) || areRegions([...names], size));
+    return (
+      size !== undefined &&
+      (/^\.+$/.test(names) ||
+        (names.length === size * size && !names.includes('.') && isMapOfRegions([...names], size)))
+    );
   });
-}
-
-/** Whether these are regions. A solution after its puzzle has N cells of each symbol too, but none of them touch. */
-function areRegions(names: readonly string[], size: number): boolean {
-  const made = createGeometry({ size, regions: names, symbols: usualSymbols(size) });
-  return names.length === size * size && !names.includes('.') && made.ok && names.every(touchesItsLike);
-
-  function touchesItsLike(name: string, place: number): boolean {
-    const column = place % size;
-    return [
-      column > 0 ? names[place - 1] : undefined,
-      column < size - 1 ? names[place + 1] : undefined,
-      names[place - size],
-      names[place + size],
-    ].includes(name);
-  }
 }

@@ -12,7 +12,7 @@ import { childrenOf, parseXml, textIn, type XmlElement, xmlText } from '../text/
  * Reads collections of OpenSudoku. In its first version all games share a name and an author; in the second the folders
  * have names, and a game may have been played: `version: 2`, then for each cell its digit, its pencil marks and whether
  * it may be changed, each followed by `|` (marks are listed with commas in version 1; if a cell has four parts, corner
- * marks come before centre marks).
+ * marks come before centre marks). Some versions end the marks of a cell with a bar of their own: `0|28||1|`.
  *
  * Errors: `opensudoku.shape`, `opensudoku.data`, those of `parseXml`, and `format.board`.
  */
@@ -87,11 +87,8 @@ function readGame(text: string, game: XmlElement, geometry: Geometry): Result<Pa
     return ok({ puzzle: { geometry, constraints: [], givens: [...data].map(Number) } });
   const [, version, rest] = /^version:\s*(\d+)\s+([\d|,-]*)$/.exec(data) ?? [];
   const parts = (rest ?? '').split('|');
-  const width = (parts.length - 1) / 81;
-  const cells = Array.from({ length: 81 }, (_, cell) =>
-    cellFrom(parts.slice(cell * width, (cell + 1) * width)),
-  );
-  if (!version || parts.at(-1) !== '' || cells.some((cell) => cell === undefined)) {
+  const cells = partsOfCells(parts).map(cellFrom);
+  if (!version || parts.at(-1) !== '' || cells.length !== 81 || cells.includes(undefined)) {
     const message = `${quoted(data)} is not 81 digits, nor a game of a version that is known.`;
     return problemAt(text, game.offset, 'opensudoku.data', message);
   }
@@ -102,6 +99,24 @@ function readGame(text: string, game: XmlElement, geometry: Geometry): Result<Pa
     puzzle: { geometry, constraints: [], givens: cells.map((cell, at) => (isGiven(at) ? cell!.digit : 0)) },
     ...heldLists({ entries, marks, corners }),
   });
+}
+
+/**
+ * The parts of each cell. All have as many, unless marks are written as `28|`, with a bar of their own: then an empty part
+ * follows them, which no other cell has.
+ */
+function partsOfCells(parts: readonly string[]): string[][] {
+  const width = (parts.length - 1) / 81;
+  if (Number.isInteger(width))
+    return Array.from({ length: 81 }, (_, cell) => parts.slice(cell * width, (cell + 1) * width));
+  const cells: string[][] = [];
+  for (let at = 0; at < parts.length - 1;) {
+    const [digit, marks, next, last] = parts.slice(at, at + 4);
+    const isBarred = next === '';
+    cells.push([digit, marks, isBarred ? last : next]);
+    at += isBarred ? 4 : 3;
+  }
+  return cells;
 }
 
 interface PlayedCell {

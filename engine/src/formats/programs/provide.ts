@@ -10,11 +10,12 @@ import { formatGnome, parseGnome } from './gnome.ts';
 import { eachHodoku } from './hodoku.ts';
 import { eachIss } from './iss/read.ts';
 import { formatIss } from './iss/write.ts';
+import { eachRecordOf } from '../records/record.ts';
 import { eachJigsaw, formatJigsaw } from './jigsaw.ts';
 import { eachCages, eachKiller, formatCagesLine, formatKiller } from './killer.ts';
 import { parseKsudoku } from './ksudoku/read.ts';
 import { formatKsudoku } from './ksudoku/write.ts';
-import { formatList, parseList } from './list.ts';
+import { formatList, parseList, rowsOfList } from './list.ts';
 import { formatOpenSudoku, parseOpenSudoku } from './opensudoku.ts';
 import { parsePenpa } from './penpa.ts';
 import { parsePuzzlink } from './puzzlink.ts';
@@ -31,6 +32,7 @@ import { eachSumocue, formatSumocue } from './sumocue.ts';
 
 provideFormats({
   jigsaw: piecewise({ each: eachJigsaw, format: formatJigsaw }),
+  record: piecewise({ each: (text, options) => eachRecordOf(text, options, rowsOfList) }),
   table: piecewise({ each: eachRecord, format: formatTable }),
   opensudoku: { parse: parseOpenSudoku, format: formatOpenSudoku },
   ksudoku: { parse: parseKsudoku, format: formatKsudoku },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { detectFormat, digitsAsLine, parsePuzzles } from '../../index.ts';
+import { describe, expect, test } from 'vitest';
+import { detectFormat, digitsAsLine, formatLine, parsePuzzles, unwrap } from '../../index.ts';
 
 // Source: addresses of the kind that the editor of puzz.link writes; the first by hand.
 test.each([
@@ -32,4 +32,35 @@ test.each([
 ])('%s is refused at its place', (link, message, column) => {
   expect(detectFormat(link)).toBe('puzzlink');
   expect(parsePuzzles(link)).toMatchObject({ ok: false, error: { message, at: { line: 1, column } } });
+});
+
+describe('a saved file is one puzzle with its answers', () => {
+  const GIVENS = ['. 1 . .', '. . . 2', '3 . . .', '. . 3 .'];
+  const ANSWERS = ['2 . 4 3', '4 3 1 .', '. 4 2 1', '1 2 . 4'];
+  const HEAD = ['pzprv3', 'sudoku', '4'];
+
+  test.each([
+    ['lines', [...HEAD, ...GIVENS, ...ANSWERS].join(' \n'), 12, 0],
+    ['lines of Windows', [...HEAD, ...GIVENS, ...ANSWERS].join('\r\n'), 12, 0],
+    ['slashes', [...HEAD, ...GIVENS, ...ANSWERS, ''].join('/'), 12, 0],
+    ['no answers', [...HEAD, ...GIVENS].join('\n'), 0, 0],
+    ['nothing answered', [...HEAD, ...GIVENS, ...GIVENS.map(() => '. . . .')].join('\n'), 0, 0],
+    ['small digits', [...HEAD, ...GIVENS, '.[1,2,,] . 4 .[,3,,]', ...ANSWERS.slice(1)].join('\n'), 10, 2],
+    ['a history', [...HEAD, ...GIVENS, ...ANSWERS, '{"type":"pzpr","version":0.4}'].join('\n'), 12, 0],
+  ])('%s', (_, text, entered, marked) => {
+    const [{ puzzle, entries = [], corners = [] }, ...others] = unwrap(parsePuzzles(text));
+    expect(others).toEqual([]);
+    expect(formatLine({ puzzle })).toBe('.1.....23.....3.');
+    expect(entries.filter((digit) => digit !== 0)).toHaveLength(entered);
+    expect(corners.filter((set) => set !== 0)).toHaveLength(marked);
+  });
+
+  test.each([
+    ['another kind', 'pzprv3\nslither\n4\n4\n. 1 . .\n', 'format.unread'],
+    ['a row too few', [...HEAD, ...GIVENS, ...ANSWERS.slice(1)].join('\n'), 'puzzlink.cells'],
+    ['a digit too large', [...HEAD, ...GIVENS.slice(1), '5 . . .'].join('\n'), 'puzzlink.digit'],
+  ])('%s is refused', (_, text, code) => {
+    const read = parsePuzzles(text);
+    expect(read.ok ? '' : read.error.code).toBe(code);
+  });
 });

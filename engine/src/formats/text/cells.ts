@@ -143,6 +143,22 @@ function readGroups(
   );
 }
 
+/** Whether a sign points at a cell or a candidate. A minus before a single digit would be a number below zero. */
+function isPointer(symbol: string, isInner: boolean, length: number): boolean {
+  return /[*#]/.test(symbol) || (isInner && symbol === '+') || (symbol === '-' && (isInner || length > 2));
+}
+
+/** Whether a letter is a note on the candidates of a cell, as solvers of chains write it: `A125`, `46b`. */
+function isLettered(cell: string, symbol: string): boolean {
+  return /[A-Za-z]/.test(symbol) && lettersBeside(cell) !== undefined;
+}
+
+/** The letters before or behind at least two candidates; undefined if there are none. */
+export function lettersBeside(cell: string): string | undefined {
+  const found = /^(?:([A-Za-z]{1,2})[+-]?\d[\d+-]{1,15}|\d[\d+-]{1,15}([A-Za-z]{1,2}))$/.exec(cell);
+  return found ? (found[1] ?? found[2]) : undefined;
+}
+
 /**
  * A group of candidates; an empty cell, or one with only a symbol for empty, allows everything. Marks on a cell or on
  * candidates about to be eliminated (`*67`, `#579`, `5-68`) remove nothing: the grid shows the position before the
@@ -156,7 +172,7 @@ function readGroup(text: string, cell: Token, alphabet: Alphabet, symbols: Symbo
   for (const symbol of group) {
     const digit = readSymbol(alphabet, symbol);
     if (digit === 0 && (group.length === 1 || NONE.test(cell.text))) return ok(allDigits(symbols.length));
-    if (!digit && !/[*#]/.test(symbol) && !(set && symbol === '-'))
+    if (!digit && !isPointer(symbol, set !== 0, group.length) && !isLettered(cell.text, symbol))
       return unknownCell(text, { text: symbol, offset }, symbols);
     if (digit && set & digitBit(digit)) {
       return problemAt(

@@ -122,6 +122,25 @@ export function specOfRegions(names: readonly string[], size: number): GeometryS
   return boxes ? { size, boxes } : { size, regions: names };
 }
 
+/**
+ * Whether names map N connected regions of N cells. A solution after its puzzle has N cells of each symbol too, but none
+ * of them touch.
+ */
+export function isMapOfRegions(names: readonly string[], size: number): boolean {
+  const made = createGeometry({ size, regions: names, symbols: usualSymbols(size) });
+  return made.ok && names.every(touchesItsLike);
+
+  function touchesItsLike(name: string, place: number): boolean {
+    const column = place % size;
+    return [
+      column > 0 ? names[place - 1] : undefined,
+      column < size - 1 ? names[place + 1] : undefined,
+      names[place - size],
+      names[place + size],
+    ].includes(name);
+  }
+}
+
 /** For each place of a single grid of N × N, its region, from 0; undefined if it is in none. */
 export function regionsOf({ spec, size, rows, columns }: Geometry): (number | undefined)[] | undefined {
   const { boxes, regions, grids = [{ row: 0, column: 0 }] } = spec;

@@ -19,6 +19,8 @@ export const PROBLEM_KINDS = {
   'format.several': 'several',
   'format.unread': 'unread',
   'format.left-out': 'unread',
+  'record.puzzle': 'unread',
+  'record.size': 'otherBoard',
   'format.rules': 'rules',
   'canonical.constraints': 'rules',
   'constraint.count': 'rules',

@@ -6,7 +6,7 @@ import { decompressLz } from '../../codecs/lz-string.ts';
 import type { ParsedPuzzle, ParseOptions } from '../../parsed-puzzle.ts';
 import { countsOf } from '../../text/counts.ts';
 import { describedBoard, specOfRegions } from '../../text/infer-board.ts';
-import { linksIn, readEachLink } from '../../text/links.ts';
+import { linksIn, type PackedLink, readEachLink } from '../../text/links.ts';
 import {
   fieldOf,
   itemsOf,
@@ -22,7 +22,7 @@ import { readRules } from '../../text/stated-rules.ts';
 import { problemAt } from '../../text/text.ts';
 import { cageWords } from '../cage-words.ts';
 import { filledSolution } from '../filled-solution.ts';
-import { FPUZZLES_LINK } from '../looks-like.ts';
+import { FPUZZLES_BARE, FPUZZLES_LINES, FPUZZLES_LINK } from '../looks-like.ts';
 import { solutionOf, toldDigits, type ToldValues, toldValues } from '../told-digits.ts';
 import { fpuzzlesDrawings } from './drawings.ts';
 import { cellsIn, fpuzzlesRules } from './read-rules.ts';
@@ -37,12 +37,18 @@ import { cellsIn, fpuzzlesRules } from './read-rules.ts';
  */
 export function parseFpuzzles(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   if (/^\s*\{/.test(text)) return readFpuzzlesJson(text, options);
-  return readEachLink(text, linksIn(text, FPUZZLES_LINK), {
+  const links = FPUZZLES_BARE.test(text) ? bareLinks(text) : linksIn(text, FPUZZLES_LINK);
+  return readEachLink(text, links, {
     code: 'fpuzzles.link',
     expected: 'A link with "?load=", or the JSON of a puzzle, is expected.',
     unpack: decompressLz,
     read: (json) => readFpuzzlesJson(json, options),
   });
+}
+
+/** Packed texts without a link around them. */
+function bareLinks(text: string): PackedLink[] {
+  return linksIn(text, FPUZZLES_LINES).map((link) => ({ ...link, packed: link.kind + link.packed }));
 }
 
 /** The puzzle that is packed in a link. */

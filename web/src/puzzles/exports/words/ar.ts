@@ -12,6 +12,7 @@ export const arExports: typeof enExports = {
     sukaku: 'كل المرشحات، 729 رقمًا',
     alphabet: 'شبكة بأبجديتها',
     'cell-list': 'قائمة خلايا',
+    record: 'بيانات برامج أخرى',
     list: 'قائمة صفوف، كما تكتبها البرامج',
     table: 'جدول لبرامج الجداول',
     sdk: 'SudoCue (.sdk)',

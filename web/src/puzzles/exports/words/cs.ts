@@ -12,6 +12,7 @@ export const csExports: typeof enExports = {
     sukaku: 'Všichni kandidáti, 729 číslic',
     alphabet: 'Mřížka se svou abecedou',
     'cell-list': 'Seznam buněk',
+    record: 'Data jiných programů',
     list: 'Seznam řádků, jak ho píší programy',
     table: 'Tabulka pro tabulkový kalkulátor',
     sdk: 'SudoCue (.sdk)',

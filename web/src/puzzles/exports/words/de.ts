@@ -12,6 +12,7 @@ export const deExports: typeof enExports = {
     sukaku: 'Alle Kandidaten, 729 Ziffern',
     alphabet: 'Gitter mit seinem Alphabet',
     'cell-list': 'Liste von Zellen',
+    record: 'Daten anderer Programme',
     list: 'Liste von Zeilen, wie Programme sie schreiben',
     table: 'Tabelle für eine Tabellenkalkulation',
     sdk: 'SudoCue (.sdk)',

@@ -12,6 +12,7 @@ export const enExports = {
     sukaku: 'All candidates, 729 digits',
     alphabet: 'Grid with its alphabet',
     'cell-list': 'List of cells',
+    record: 'Data of other programs',
     list: 'List of rows, as programs write it',
     table: 'Table for a spreadsheet',
     sdk: 'SudoCue (.sdk)',

@@ -12,6 +12,7 @@ export const esExports: typeof enExports = {
     sukaku: 'Todos los candidatos, 729 cifras',
     alphabet: 'Cuadrícula con su alfabeto',
     'cell-list': 'Lista de celdas',
+    record: 'Datos de otros programas',
     list: 'Lista de filas, como la escriben los programas',
     table: 'Tabla para una hoja de cálculo',
     sdk: 'SudoCue (.sdk)',

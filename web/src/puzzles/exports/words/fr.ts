@@ -12,6 +12,7 @@ export const frExports: typeof enExports = {
     sukaku: 'Tous les candidats, 729 chiffres',
     alphabet: 'Grille avec son alphabet',
     'cell-list': 'Liste de cases',
+    record: 'Données d’autres programmes',
     list: 'Liste de lignes, comme les programmes l’écrivent',
     table: 'Tableau pour un tableur',
     sdk: 'SudoCue (.sdk)',

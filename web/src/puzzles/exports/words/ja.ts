@@ -12,6 +12,7 @@ export const jaExports: typeof enExports = {
     sukaku: '全候補、729文字',
     alphabet: '文字の一覧つきの表',
     'cell-list': 'セルの一覧',
+    record: 'ほかのプログラムのデータ',
     list: 'プログラム向けの行の一覧',
     table: '表計算用の表',
     sdk: 'SudoCue (.sdk)',
