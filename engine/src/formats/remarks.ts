@@ -2,12 +2,14 @@
 
 /**
  * `picture`: a picture over or behind the board; `column`: a column of a table that may hold rules; `recognised`: rules
- * recognised from their drawings, such as `thermometers (2), arrows (1)`.
+ * recognised from their drawings, such as `thermometers (2), arrows (1)`; `words`: words on a line (from 1) that may
+ * state rules.
  */
 export type Remark =
   | { readonly kind: 'picture' }
   | { readonly kind: 'column'; readonly name: string }
-  | { readonly kind: 'recognised'; readonly names: string };
+  | { readonly kind: 'recognised'; readonly names: string }
+  | { readonly kind: 'words'; readonly line: number; readonly words: string };
 
 const PICTURE = 'A picture that may hold rules is not shown.';
 
@@ -15,7 +17,8 @@ const PICTURE = 'A picture that may hold rules is not shown.';
 export function formatRemark(remark: Remark): string {
   if (remark.kind === 'picture') return PICTURE;
   if (remark.kind === 'column') return `The column "${remark.name}" is not read: it may hold rules.`;
-  return `Recognised by how they are drawn: ${remark.names}.`;
+  if (remark.kind === 'recognised') return `Recognised by how they are drawn: ${remark.names}.`;
+  return `Rules in words are not read; line ${remark.line} may hold some: "${remark.words}".`;
 }
 
 /** The remark of a sentence of `formatRemark`; undefined for any other. */
@@ -24,5 +27,7 @@ export function readRemark(sentence: string): Remark | undefined {
   const column = /^The column "(.*)" is not read: it may hold rules\.$/s.exec(sentence);
   if (column) return { kind: 'column', name: column[1] };
   const names = /^Recognised by how they are drawn: (.*)\.$/s.exec(sentence);
-  return names ? { kind: 'recognised', names: names[1] } : undefined;
+  if (names) return { kind: 'recognised', names: names[1] };
+  const words = /^Rules in words are not read; line (\d{1,9}) may hold some: "(.*)"\.$/s.exec(sentence);
+  return words ? { kind: 'words', line: Number(words[1]), words: words[2] } : undefined;
 }

@@ -5,12 +5,14 @@ import { MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Symbols } from '../../model/symbols.ts';
-import { ok, type Problem, type Result } from '../../result.ts';
+import { err, ok, type Problem, type Result } from '../../result.ts';
 import { alphabetOf, EMPTY, readSymbol, usualSymbols } from '../text/alphabet.ts';
 import { expectedBoard, hasGaps, sizeOfCount } from '../text/infer-board.ts';
 import { boardOfCells, readCells } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { hasWords, scanLine } from '../text/scan-line.ts';
+import { scanLine } from '../text/scan-line.ts';
+import { isTalk, leftOverIn, type LineOfWords, withWords } from './labels.ts';
+import { remarkOnComment } from '../text/account.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
 import {
@@ -70,14 +72,15 @@ function noPuzzle(text: string) {
  */
 export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   let held: ParsedPuzzle | undefined;
-  let words: string[] = [];
+  let words: LineOfWords<Problem['code']>[] = [];
   let count = 0;
   let index = -1;
   for (const { text: line, offset } of eachLineOf(text)) {
     index++;
     if (line === '' || line.trim() === '' || isShortComment(line, options.geometry)) continue;
     const read = parseLine(line, { ...options, line: index + 1, offset });
-    if (!read.ok && isTalk(line, read.error)) words.push(line.trim());
+    if (!read.ok && isTalk(line, read.error))
+      words.push({ line: index + 1, text: line.trim(), problem: read.error });
     else if (read.ok || read.error.code !== NONE) {
       count++;
       const isSolution = held && words.length === 0 && read.ok && isSolvedBy(held, read.value);
@@ -91,11 +94,14 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
       words = [];
     }
   }
-  if (held) yield ok(withWords(held, words));
+  const left = leftOverIn(words);
+  if (held) yield ok(left ? held : withWords(held, words));
+  if (left) yield err(left.problem);
   if (count === 0) yield noPuzzle(text);
 }
 
-function isSolvedBy(
+/** Whether a full grid is the solution of the puzzle before it. */
+export function isSolvedBy(
   { puzzle, solution }: ParsedPuzzle,
   { puzzle: full, solution: other, comment }: ParsedPuzzle,
 ): boolean {
@@ -103,15 +109,6 @@ function isSolvedBy(
   const isPlain = !solution && !other && isNamed && !puzzle.allowed && puzzle.givens.includes(0);
   const fits = full.geometry === puzzle.geometry && isFilled(full.givens);
   return isPlain && fits && puzzle.givens.every((digit, cell) => digit === 0 || digit === full.givens[cell]);
-}
-
-function isTalk(line: string, { code }: Problem): boolean {
-  return code === 'line.length' && hasWords(line);
-}
-
-function withWords(sheet: ParsedPuzzle, words: readonly string[]): ParsedPuzzle {
-  if (words.length === 0) return sheet;
-  return { ...sheet, comment: [...(sheet.comment ? [sheet.comment] : []), ...words].join('\n') };
 }
 
 /** Whether some line has as many symbols as a board has cells, or there is only one line. */
@@ -192,7 +189,7 @@ function readLine(line: string, options: LineOptions): Result<ParsedPuzzle> {
   const board = boardFor(line, cells, geometry.value, options.symbols);
   if (!board.ok) return board;
   const puzzle = readCells(line, withoutGaps(cells, board.value), board.value);
-  return puzzle.ok ? ok(withRest(puzzle.value, rest)) : puzzle;
+  return puzzle.ok ? ok(withRemark(withRest(puzzle.value, rest), options)) : puzzle;
 }
 
 function withoutBreak(text: string): string {
@@ -371,6 +368,11 @@ function withRest(puzzle: Puzzle, text: string): ParsedPuzzle {
   const solution = /^\s*[,;]/.test(text) ? solutionIn(puzzle, first) : undefined;
   const comment = (solution ? rest.slice(first.length) : rest).replace(COMMENT_SIGNS, '');
   return { puzzle, ...(solution ? { solution } : {}), ...(comment ? { comment } : {}) };
+}
+
+function withRemark(sheet: ParsedPuzzle, { line = 1 }: LineOptions): ParsedPuzzle {
+  const remark = sheet.comment ? remarkOnComment(sheet.comment, line) : undefined;
+  return remark ? { ...sheet, remarks: [remark] } : sheet;
 }
 
 /** The solution in a text: a full grid that keeps the givens. */

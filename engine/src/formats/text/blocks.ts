@@ -3,6 +3,7 @@ import type { Geometry } from '../../model/geometry.ts';
 import { type Cut, cutRow, CUTS, type Row } from './rows.ts';
 import { leastCells, type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
 import { leaveOutSpacers } from './spacers.ts';
+import { withSeparators } from './separators.ts';
 import type { Token } from './text.ts';
 import { viewsOf } from './views.ts';
 
@@ -18,6 +19,8 @@ export interface Layout {
   readonly cut: Cut;
   readonly blocks: readonly Block[];
   readonly others: readonly ScannedLine[];
+  /** Whether lines of words were taken for rows. */
+  readonly isOfWords: boolean;
 }
 
 /** The kinds of lines that may be rows; the first reading that works is used. */
@@ -30,7 +33,7 @@ type Reading = (typeof READINGS)[number];
 
 /** Every way of finding grids in these lines, the likeliest first. Each takes linear time. */
 export function* layoutsOf(text: readonly ScannedLine[], geometry?: Geometry): Generator<Layout, void> {
-  for (const { lines, least = 0, most = MAX_SIZE } of viewsOf(text)) {
+  for (const { lines, least = 0, most = MAX_SIZE } of viewsOf(withSeparators(text, geometry))) {
     for (const layout of layoutsIn(lines, geometry))
       if (layout.blocks.every(({ rows: { length } }) => length >= least && length <= most)) yield layout;
   }
@@ -144,7 +147,7 @@ function layOut(
     else others.push(lines[places[at]]);
     at += block ? height : 1;
   }
-  return blocks.length > 0 ? { cut, blocks, others } : undefined;
+  return blocks.length > 0 ? { cut, blocks, others, isOfWords: reading.words } : undefined;
 }
 
 /**

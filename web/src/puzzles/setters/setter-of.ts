@@ -50,5 +50,6 @@ function leftOutIn(sentence: string): readonly LeftOut[] {
   const remark = readRemark(sentence);
   if (!remark) return [{ kind: 'remark', name: sentence }];
   if (remark.kind === 'recognised') return [];
+  if (remark.kind === 'words') return [{ kind: 'words', name: remark.words }];
   return [remark.kind === 'picture' ? { kind: 'picture' } : { kind: 'column', name: remark.name }];
 }
