@@ -1,3 +1,4 @@
+import { isFilled } from '../puzzle/puzzle.ts';
 import { requireReading } from './options.ts';
 import { failure, placeAt, type Problem, type Result } from '../result.ts';
 import { formatToRead, parsePuzzles, readAs, readLinks } from './detect.ts';
@@ -129,7 +130,17 @@ function* collectBlocks(text: string, options: ParseOptions): Generator<Collecti
 /** Whether a part is only a full grid that cannot belong to the puzzle before it. */
 function isStrange(part: CollectionPart | undefined, next: CollectionPart): boolean {
   if (part?.kind !== 'puzzles' || next.kind !== 'puzzles' || next.puzzles.length > 1) return false;
-  return isStrangeAfter(part.puzzles.at(-1)!, next.puzzles[0]);
+  const [before, after] = [part.puzzles.at(-1)!, next.puzzles[0]];
+  return isStrangeAfter(before, after) || addsTo(before, after);
+}
+
+/** Whether a grid repeats all givens of the puzzle before it and adds others: a solution that lost some of its digits. */
+function addsTo({ puzzle, solution }: ParsedPuzzle, { puzzle: next }: ParsedPuzzle): boolean {
+  const { geometry, givens } = puzzle;
+  if (solution || geometry !== next.geometry || isFilled(next.givens) || isFilled(givens)) return false;
+  const added = next.givens.filter((digit, cell) => digit > 0 && givens[cell] === 0).length;
+  const open = givens.filter((digit) => digit === 0).length;
+  return added * 2 > open && givens.every((digit, cell) => digit === 0 || digit === next.givens[cell]);
 }
 
 /** A fault at the first sign after `from`. */
@@ -239,7 +250,7 @@ function* blocksOf(text: string, part: TextBlock, gap: number): Generator<TextBl
   if (block) yield block;
 }
 
-/** The parts of a text that begin with a heading, with the lines before the first one. */
+/** The parts of a text that begin with a heading or a list, with the lines before the first one. */
 function* headedParts(text: string, whole: TextBlock): Generator<TextBlock, void> {
   let part: TextBlock | undefined;
   let [index, isTalk] = [whole.from - 1, true];
@@ -248,7 +259,7 @@ function* headedParts(text: string, whole: TextBlock): Generator<TextBlock, void
     if (line.text.trim() === '') continue;
     const end = line.offset + line.text.length;
     const isHead = isHeading(line.text);
-    const isNext = part !== undefined && isHead && !isTalk;
+    const isNext = part !== undefined && (isHead || BEGINS_LIST.test(line.text)) && !isTalk;
     if (part && isNext) yield part;
     part = part && !isNext ? { ...part, end } : { from: index, start: line.offset, end };
     isTalk = isHead;
@@ -263,7 +274,11 @@ function* linesIn(text: string, { start, end }: TextBlock): Generator<TextLine, 
     yield { text: line.text, offset: line.offset + start };
 }
 
+/** The beginning of another list of rows, perhaps with its name: `Output: [[`. */
+const BEGINS_LIST = /^\s*(?:[A-Za-z][\w ]{0,20}[:=]\s*)?(?:array\()?\[\s*\[/;
+
 /** Whether a line is a heading: words, or the number of a puzzle. */
 function isHeading(line: string): boolean {
+  if (BEGINS_LIST.test(line)) return false;
   return (hasWords(line) && !/[\d.]{9}|(?:[\d.][ |]+){4}/.test(line)) || /^\s*#?\d{1,3}[.:)]?\s*$/.test(line);
 }

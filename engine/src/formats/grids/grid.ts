@@ -89,10 +89,28 @@ function readLayout(
     return strangeGrid(text, blocks[1].rows[0].line.offset);
   return ok(
     joined(
-      sheets,
+      besideSolutions(sheets),
       linesOf(text).some((line) => /^\*-+\*$/.test(line.text.trim())),
     ),
   );
+}
+
+/** Puzzles in one column and their solutions in another, each solution after its puzzle. */
+function besideSolutions(sheets: readonly ParsedPuzzle[]): readonly ParsedPuzzle[] {
+  const half = sheets.length / 2;
+  const arePairs =
+    half > 1 &&
+    Number.isInteger(half) &&
+    sheets.slice(0, half).every(({ puzzle }, at) => {
+      const { givens } = sheets[half + at].puzzle;
+      return (
+        !isFilled(puzzle.givens) &&
+        isFilled(givens) &&
+        puzzle.givens.length === givens.length &&
+        puzzle.givens.every((digit, cell) => digit === 0 || digit === givens[cell])
+      );
+    });
+  return arePairs ? sheets.slice(0, half).flatMap((sheet, at) => [sheet, sheets[half + at]]) : sheets;
 }
 
 /** The words beside a grid, and the remarks on them. */

@@ -218,7 +218,8 @@ interface LineCut {
 }
 
 /** Splits a line into its cells and the text after them. */
-function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
+function cutLine(whole: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
+  const line = BOLD.test(whole) ? whole.replace(/\*\*/g, '  ') : whole;
   const run = cutRun(line, geometry?.symbols ?? own ?? []);
   if (isCount(run.cells.length, geometry) || line.length < leastCount(geometry)) return run;
   for (const separators of [/[,;]/g, /\s+/g]) {
@@ -226,11 +227,14 @@ function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | un
     const hasBars = fields.some(({ text }) => text === '|');
     if (!hasBars && isCount(fields.length, geometry)) return { cells: fields, rest: '' };
   }
-  const whole = symbolTokens({ text: line, offset: 0 });
-  return isCount(whole.length, geometry) && blanksFit(whole, geometry)
-    ? { cells: whole.map(blankAsEmpty), rest: '' }
+  const symbols = symbolTokens({ text: line, offset: 0 });
+  return isCount(symbols.length, geometry) && blanksFit(symbols, geometry)
+    ? { cells: symbols.map(blankAsEmpty), rest: '' }
     : (cutAmongWords(line, geometry, own) ?? run);
 }
+
+/** A puzzle in bold, as forums write it. */
+const BOLD = /^[^*]*\*\*[^*]+\*\*[^*]*$/;
 
 /**
  * The only field of a line that is a board, if all others are words; or the rows of a board with blanks between them.
@@ -244,7 +248,9 @@ function cutAmongWords(
   if (line.length > MAX_LINE) return undefined;
   const fields = tokensBetween({ text: line, offset: 0 }, /[\s,;|:"'`=&/<>()[\]{}]+/g);
   if (isWholeBoard(fields, geometry)) return { cells: fields.flatMap(symbolTokens), rest: '' };
-  const boards = fields.filter((field) => isBoard(field, geometry, own));
+  const boards = fields
+    .map((field, at) => (at === 0 || isBoard(field, geometry, own) ? field : withoutStop(field)))
+    .filter((field) => isBoard(field, geometry, own));
   const [puzzle, solution] = boards.sort((a, b) => Number(isFull(a)) - Number(isFull(b)));
   const isClear =
     boards.length === 1 ||
@@ -277,6 +283,11 @@ function isBoard(field: Token, geometry: Geometry | undefined, own: Symbols | un
   if (!isCount(cells.length, geometry) || (!symbols && !/[1-9]/.test(text))) return false;
   if (symbols) return cells.every((cell) => EMPTY.includes(cell.text) || symbols.includes(cell.text));
   return (cells.length < 100 ? FEW_DIGITS : BOARD_SIGNS).test(text);
+}
+
+/** A board in a sentence without the sign that ends it. */
+function withoutStop({ text, offset }: Token): Token {
+  return { text: text.replace(/[.?!]$/, ''), offset };
 }
 
 /** Letters are digits only on large boards: a word of 16 or 25 letters is not a board. */

@@ -7,11 +7,19 @@ import { isColumnLabels } from './views.ts';
  * Whether a line beside the rows of a grid of this size is left over: neither words nor a number, a heading or labels,
  * so that it may be a row or hold rules. A text with such a line is not read.
  */
-export function isLeftOver({ text, hasWords, signs, bars, listed }: ScannedLine, size: number): boolean {
-  if (holdsRow(text, size)) return true;
+export function isLeftOver({ text, hasWords, signs, listed }: ScannedLine, size: number): boolean {
+  if (
+    holdsRow(text, size) ||
+    text
+      .slice(0, 1_000)
+      .split(/[|\u2502\u2503\u2551]/)
+      .slice(1, -1)
+      .some((part) => /\d/.test(part))
+  )
+    return true;
   if (hasWords || isNumber(text) || isHeading(text, size) || isColumnLabels(text, size)) return false;
   return (
-    bars > 0 ||
+    /[|\u2502\u2503\u2551]/.test(text) ||
     (signs === 0 && listed > 1) ||
     /\p{N}/u.test(text) ||
     text.replace(/[^\p{L}.]/gu, '').length * 2 >= size

@@ -1,5 +1,6 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
+import { EMPTY } from './alphabet.ts';
 import { type Cut, cutRow, CUTS, type Row } from './rows.ts';
 import { leastCells, type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
 import { leaveOutSpacers } from './spacers.ts';
@@ -87,7 +88,7 @@ function limitsOf(geometry: Geometry | undefined): Limits {
 
 /** The row that results from cutting a line in this way; undefined if it cannot be a row of such a board. */
 function rowOfLine(line: ScannedLine, cut: Cut, limits: Limits): Row | undefined {
-  const isCuttable = line.kind !== 'wall' || line.isDashes;
+  const isCuttable = line.kind !== 'note' && (line.kind !== 'wall' || line.isDashes);
   return isCuttable && !isNone(line, cut) && mayBeRow(line, cut, limits) ? cutRow(line, cut) : undefined;
 }
 
@@ -112,7 +113,7 @@ function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boole
         if (geometry && !(geometry.cellAt[row * geometry.columns + column] >= 0)) continue;
         const { text } = cells[column];
         hasBlank ||= text === '';
-        hasSign ||= text !== '' && '.*_-'.includes(text);
+        hasSign ||= EMPTY.includes(text) && (text !== '0' || rows.length < 10);
       }
       if (hasBlank && hasSign) return true;
     }
@@ -129,9 +130,14 @@ function layOut(
 ): Layout | undefined {
   const rows: (Row | undefined)[] = [];
   const places: number[] = [];
+  const others: ScannedLine[] = [];
   for (const [index, line] of lines.entries()) {
     const { kind, hasWords: talks, isDashes: dashed } = line;
     if (isNone(line, cut) || (kind === 'wall' && !(reading.dashes && dashed))) continue;
+    if (kind === 'note') {
+      others.push(line);
+      continue;
+    }
     rows.push(talks && !reading.words ? undefined : cutRows[index]);
     places.push(index);
   }
@@ -139,7 +145,6 @@ function layOut(
   leaveOutSpacers(lines, rows, places);
   const heights = heightsOf(rows, width, geometry);
   const blocks: Block[] = [];
-  const others: ScannedLine[] = [];
   for (let at = 0; at < rows.length;) {
     const height = heights(at);
     const block = height > 0 ? blockOf(rows, places, at, height, width) : undefined;
