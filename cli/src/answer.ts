@@ -8,7 +8,7 @@ import {
   type Problem,
   type Result,
 } from 'pencilmark';
-import { ok, parseLineOrBlank } from 'pencilmark/internal';
+import { isTalk, leftOverIn, type LineOfWords, ok, parseLineOrBlank, withWords } from 'pencilmark/internal';
 import { answerOf } from './answers/index.ts';
 import type { Reply } from './answers/reply.ts';
 import { answerInBatch } from './batch.ts';
@@ -62,8 +62,9 @@ export function blankPuzzles(job: Job, { bytes, firstLine }: Block, most: number
   for (let start = 0; start < bytes.length && blanked < most; line++) {
     const found = bytes.indexOf(NEWLINE, start);
     const end = found < 0 ? bytes.length : found;
-    const read = parseOne(decoder.decode(bytes.subarray(start, end)), line, job, board);
-    if (!read.ok || read.value) {
+    const text = decoder.decode(bytes.subarray(start, end));
+    const read = parseOne(text, line, job, board);
+    if (read.ok ? read.value : !isLabel(text, read.error, job)) {
       bytes.fill(SPACE, start, end);
       blanked++;
     }
@@ -93,18 +94,41 @@ function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
   }
   const board = boardOf(job);
   const collector = createCollector(job);
+  let words: LineOfWords[] = [];
   for (const [index, text] of decoder.decode(block.bytes).split('\n').entries()) {
     const line = block.firstLine + index;
     const known = batch?.replyTo(index);
-    if (known) {
+    if (known && words.length === 0) {
       collector.add(known, line);
       continue;
     }
     const sheet = parseOne(text, line, job, board);
+    if (!sheet.ok && isLabel(text, sheet.error, job)) {
+      words.push({ line, text: text.trim(), problem: sheet.error });
+      continue;
+    }
     if (!sheet.ok) collector.refuse(sheet.error, line);
-    else if (sheet.value) collector.add(replyTo(sheet.value, job, clock), line);
+    else if (sheet.value) collector.add(replyTo(withWords(sheet.value, words), job, clock), line);
+    if (!sheet.ok || sheet.value) words = [];
   }
+  const left = leftOverIn(words);
+  if (left) collector.refuse(left.problem, left.line);
   return collector.done();
+}
+
+/** Whether a line that could not be read, for this problem, is a label, as the library takes it. */
+function isLabel(text: string, error: { readonly code: string }, { format }: Job): boolean {
+  return (format === undefined || format === 'line') && isTalk(text, error);
+}
+
+/** Tells whether a line of a job is a label. */
+export function labelTestOf(job: Job): (text: string) => boolean {
+  if (job.format !== undefined && job.format !== 'line') return () => false;
+  const geometry = boardOf(job);
+  return (text) => {
+    const read = parseLineOrBlank(text, { geometry });
+    return !read.ok && isLabel(text, read.error, job);
+  };
 }
 
 function replyTo(sheet: ParsedPuzzle, { question }: Job, { onProgress }: Clock): Reply {

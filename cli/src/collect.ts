@@ -28,15 +28,30 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
   let exit: ExitCode = EXIT.done;
   const keepsFirst = question.name === 'canonical' && question.keep === 'first';
   const from = source === '' ? {} : { source };
-  const say = (message: string, isInOutput: boolean) =>
-    reports.push({ message: source === '' ? message : `${source}: ${message}`, isInOutput });
+  const say = (message: string, isInOutput: boolean, isOnce?: true) =>
+    reports.push({
+      message: source === '' ? message : `${source}: ${message}`,
+      isInOutput,
+      ...(isOnce && { isOnce }),
+    });
   const put = (text: string, isSpread: boolean) => {
     texts.push(isLastSpread ? `\n${text}\n` : `${text}\n`);
     isLastSpread = isSpread;
   };
   return {
     add(
-      { text, isSpread = false, heading: own, remark, facts, exit: code, key, sheet, pictures: drawn = [] },
+      {
+        text,
+        isSpread = false,
+        heading: own,
+        remark,
+        notice,
+        facts,
+        exit: code,
+        key,
+        sheet,
+        pictures: drawn = [],
+      },
       line,
     ) {
       puzzles++;
@@ -49,6 +64,7 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
         const place = line === undefined ? '' : `line ${line}: `;
         say(place + remark, text?.includes(remark) ?? false);
       }
+      if (notice !== undefined) say(notice, false, true);
       const shown = isJson ? JSON.stringify({ ...from, line, ...facts() }) : text;
       if (shown === undefined) return;
       if (keepsFirst && key !== undefined) keyed.push({ key, text: shown });

@@ -59,6 +59,8 @@ export interface Report {
   readonly message: string;
   /** Whether the results contain it too, so that one screen need not show it twice. */
   readonly isInOutput: boolean;
+  /** Whether it is said once, however many puzzles bring it. */
+  readonly isOnce?: true;
 }
 
 /** Callbacks that an answer may use besides the puzzles. */

@@ -70,7 +70,7 @@ describe('permute', () => {
   });
 
   it('writes nothing where it cannot, and goes on', async () => {
-    const input = `1${'.'.repeat(35)}\n12\n${PUZZLE}\n`;
+    const input = `1${'.'.repeat(35)}\n12..\n${PUZZLE}\n`;
     const { output, messages, exit } = await runIn({ input }, 'permute', '--transpose');
     expect(output.trimEnd().split('\n')).toHaveLength(1);
     expect(messages).toMatch(/line 1: This board has no symmetries of the kind "transpose"/);
@@ -96,7 +96,7 @@ describe('canonical', () => {
 
   it('keeps the first of each kind', async () => {
     const disguised = (await runIn({}, 'permute', '--count', '3', PUZZLE)).output;
-    const input = `${PUZZLE}\n${disguised}12\n${OTHER}\n`;
+    const input = `${PUZZLE}\n${disguised}12..\n${OTHER}\n`;
     const { output, messages, exit } = await runIn({ input }, 'canonical', '--unique');
     expect(output).toBe(`${PUZZLE}\n${OTHER}\n`);
     expect(messages).toMatch(/line 5, column/);
@@ -112,7 +112,7 @@ describe('canonical', () => {
   });
 
   it('answers each line, readable or not', async () => {
-    const { output, exit } = await runIn({ input: `12\n${PUZZLE}\n` }, 'canonical');
+    const { output, exit } = await runIn({ input: `12..\n${PUZZLE}\n` }, 'canonical');
     expect(output).toMatch(/^invalid: .*\n[.1-9]{81}\n$/);
     expect(exit).toBe(2);
   });

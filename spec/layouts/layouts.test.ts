@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../../scripts/samples.mjs';
 import { runIn } from '../../cli/src/test-io.ts';
 import { describeProblem, formatLine, parsePuzzles } from '../../engine/src/index.ts';
-import { LAYOUTS } from './layouts.ts';
+import { afterChange, changesOf, joinedTexts } from './changes.ts';
+import { GRID_LAYOUTS, LAYOUTS } from './layouts.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawPrinted, SIZES } from './printed.ts';
 
@@ -29,6 +30,12 @@ const READ = [
   'table of lines, commas',
 ];
 
+/**
+ * Damaged texts of these can be another board: nine rows and one twice, each with a full stop, are ten rows of ten signs;
+ * bare blanks without a frame can be cells or the room between them.
+ */
+const DOUBTFUL = ['rows that end with .', 'bars without a frame, bare blanks'];
+
 const HEX = '0123456789ABCDEF';
 
 describe('printed puzzles', () => {
@@ -49,6 +56,27 @@ describe('printed puzzles', () => {
       }
     }
   });
+
+  test.each(GRID_LAYOUTS.filter(({ name }) => !DOUBTFUL.includes(name)))(
+    '$name: damaged, it is told or the same',
+    (layout) => {
+      for (let index = 0; index < cases(1, 40); index++) {
+        for (const size of (layout.sizes ?? SIZES).filter((wide) => wide === 6 || wide === 9)) {
+          const printed = drawPrinted(`damaged ${index}`, size);
+          const other = drawPrinted(`other ${index}`, size);
+          if (outcomeOf(layout, printed) !== 'itself' || !other.givens.includes(0)) continue;
+          const text = layout.print(printed);
+          const changes = [...changesOf(text)].filter(
+            ({ name, place }) => name !== 'sign lost' || place % 9 === 0,
+          );
+          for (const change of changes)
+            expect([change, afterChange(change, layout, [printed])]).not.toEqual([change, 'silent']);
+          for (const change of joinedTexts(text, layout.print(other)))
+            expect([change, afterChange(change, layout, [printed, other])]).not.toEqual([change, 'silent']);
+        }
+      }
+    },
+  );
 
   test('come through the command as themselves, or not at all', async () => {
     let read = 0;

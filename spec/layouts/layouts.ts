@@ -2,6 +2,7 @@ import { FRAMES } from './frames.ts';
 import { PENCILMARKS } from './pencilmarks.ts';
 import type { Printed } from './printed.ts';
 import { PROGRAMS } from './programs.ts';
+import { SEPARATED } from './separated.ts';
 import { TABLES } from './tables.ts';
 
 /** A way of writing a puzzle that occurs in practice. */
@@ -16,4 +17,12 @@ export interface Layout {
   readonly isSolved?: true;
 }
 
-export const LAYOUTS: readonly Layout[] = [...FRAMES, ...PENCILMARKS, ...TABLES, ...PROGRAMS];
+export const LAYOUTS: readonly Layout[] = [...FRAMES, ...SEPARATED, ...PENCILMARKS, ...TABLES, ...PROGRAMS];
+
+/**
+ * The layouts of rows whose cells hold one sign each, in which a damage shows. Without a row, labels and blank rows of a
+ * small board cannot be told from its rows.
+ */
+export const GRID_LAYOUTS: readonly Layout[] = [...FRAMES, ...SEPARATED].filter(
+  ({ name }) => !['blank rows between bands', 'column labels'].includes(name),
+);

@@ -17,6 +17,8 @@ export interface Reply {
   readonly key?: string;
   /** A message beside the result. */
   readonly remark?: string;
+  /** A message that is said once, however many answers bring it. */
+  readonly notice?: string;
   /** Files that go with the answer. */
   readonly pictures?: readonly Picture[];
   /** The puzzle, if it is itself the answer. */

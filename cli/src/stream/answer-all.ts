@@ -1,11 +1,11 @@
 import { describeProblem, type ParsedPuzzle, type Problem } from 'pencilmark';
-import { answerLines, answersInDocument, blankPuzzles, boardOf } from '../answer.ts';
+import { answerLines, answersInDocument, blankPuzzles, boardOf, labelTestOf } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
 import { complainOfThreads } from '../no-threads.ts';
 import { answerDocumentWithin, answerLinesWithin } from './within.ts';
-import { wholeLines } from './blocks.ts';
+import { wholeLines, withLabelsBelow } from './blocks.ts';
 import { asUtf8 } from './encoding.ts';
 import { unzipped } from './gzip.ts';
 import { layOut, readDocument } from './layout.ts';
@@ -118,7 +118,8 @@ async function answerStream(run: Run, source: Source, job: Job, bytes: Bytes): P
   let idle = 0;
   let flood: Problem | undefined;
   try {
-    for await (const block of wholeLines(withLineFeeds(bytes), run.pace.wanted)) {
+    const blocks = wholeLines(withLineFeeds(bytes), run.pace.wanted);
+    for await (const block of withLabelsBelow(blocks, labelTestOf(job))) {
       if (idle > MAX_IDLE) {
         const message = `${MAX_IDLE >> 20} MB without a puzzle, up to line ${block.firstLine}; the rest is not read`;
         flood = { code: 'file.size', message };

@@ -42,6 +42,52 @@ export async function* wholeLines(chunks: Bytes, wanted: () => number): AsyncGen
   if (rest.length > 0) yield { bytes: copyOf(rest), firstLine: line };
 }
 
+/**
+ * The same blocks, except that none ends with labels, which belong to the puzzle after them. Labels beyond `MAX_HELD`
+ * bytes are not held back.
+ */
+export async function* withLabelsBelow(
+  blocks: AsyncIterable<Block>,
+  isLabel: (line: string) => boolean,
+): AsyncGenerator<Block, void> {
+  let held: Block | undefined;
+  for await (const next of blocks) {
+    const { bytes, firstLine } = held ? { ...held, bytes: joined(held.bytes, next.bytes) } : next;
+    const end = bytes.length - labelsLength(bytes, isLabel);
+    const isFlood = bytes.length - end > MAX_HELD;
+    const body = copyOf(isFlood ? bytes : bytes.subarray(0, end));
+    if (body.length > 0) yield { bytes: body, firstLine };
+    held =
+      body.length < bytes.length
+        ? { bytes: copyOf(bytes.subarray(end)), firstLine: firstLine + countLines(body) }
+        : undefined;
+  }
+  if (held) yield held;
+}
+
+const MAX_HELD = 1 << 16;
+
+/** The number of bytes of the labels, with the blank lines below each, at the end of a block of whole lines. */
+function labelsLength(bytes: Uint8Array, isLabel: (line: string) => boolean): number {
+  let length = 0;
+  for (let end = bytes.length; end > 0 && bytes[end - 1] === NEWLINE && bytes.length - end <= MAX_HELD;) {
+    const start = end < 2 ? 0 : bytes.lastIndexOf(NEWLINE, end - 2) + 1;
+    if (end - start > MAX_LABEL) break;
+    const line = decoder.decode(bytes.subarray(start, end - 1));
+    if (line.trim() !== '') {
+      if (!isLabel(line)) break;
+      length = bytes.length - start;
+    }
+    end = start;
+  }
+  return length;
+}
+
+/** Longer lines, in bytes, are no labels. */
+const MAX_LABEL = 1_000;
+
+const decoder = new TextDecoder();
+
 /** Each line of a block as a block. */
 export function linesOf({ bytes, firstLine }: Block): Block[] {
   const lines: Block[] = [];

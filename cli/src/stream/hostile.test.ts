@@ -73,7 +73,13 @@ describe('a damaged line is refused alone', () => {
     [
       'ISS',
       '.',
-      ['.Shape~4x4.~R1C1_1', '.Shape~4x4.~R9C9_1', '.Shape~4x4.~R1C2_3', '.ChaosConstruction', '.Shape~4x4.'],
+      [
+        '.Shape~4x4.~R1C1_1',
+        '.Shape~4x4.~R9C9_1',
+        '.Shape~4x4.~R1C2_3',
+        '.Shape~4x4.ChaosConstruction',
+        '.Shape~4x4.',
+      ],
     ],
     ['SumoCue', '', [1, 0, 2, 0, 3].map((digit) => (digit ? sumocue(digit) : 'SumoCueV1=0J0'))],
   ])('%s', async (_, __, puzzles) => {

@@ -19,6 +19,8 @@ export function createPrinter(io: Io, progress: ProgressLine, folder = ''): Prin
   const pictureWriter = createPictureWriter(folder, io, progress.clear);
   /** The keys printed already, if only the first of each is printed. */
   const seen = new Set<string>();
+  /** The messages that are said once. */
+  const told = new Set<string>();
   let exit: ExitCode = EXIT.done;
   let owesBlank = false;
   /** Whether results have begun, after which no heading is printed. */
@@ -36,7 +38,10 @@ export function createPrinter(io: Io, progress: ProgressLine, folder = ''): Prin
       for (const picture of pictures) exit = worse(exit, await pictureWriter.save(picture));
       const isOneScreen = io.output.isTerminal && io.messages.isTerminal;
       if (isOneScreen) progress.clear();
-      const said = reports.filter(({ isInOutput }) => !(isInOutput && isOneScreen));
+      const said = reports.filter(
+        ({ message, isInOutput, isOnce }) =>
+          !(isInOutput && isOneScreen) && !(isOnce && told.size === told.add(message).size),
+      );
       if (said.length > 0) {
         progress.clear();
         io.say(said.map(({ message }) => `${message}\n`).join(''));

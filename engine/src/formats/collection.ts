@@ -1,10 +1,14 @@
+import { isFilled } from '../puzzle/puzzle.ts';
 import { requireReading } from './options.ts';
 import { failure, placeAt, type Problem, type Result } from '../result.ts';
 import { formatToRead, parsePuzzles, readAs, readLinks } from './detect.ts';
 import { formatNamed } from './formats.ts';
+import { isStrangeAfter, strangeGrid } from './grids/grid.ts';
+import { isSolvedBy } from './lines/line.ts';
 import type { ParsedPuzzle, ParseOptions } from './parsed-puzzle.ts';
 import type { Piece } from './text/each-line.ts';
-import { asWritten, eachLineOf } from './text/text.ts';
+import { hasWords } from './text/scan-line.ts';
+import { asWritten, eachLineOf, type TextLine } from './text/text.ts';
 
 /** One part of a text with many puzzles. */
 export type CollectionPart =
@@ -109,15 +113,99 @@ function* collectPieces(
   else yield* faults;
 }
 
-/** Reads every block separately; yields nothing if there are fewer than two. */
+/**
+ * Reads every part of a text separately: each heading with what follows it, or the blocks between blank lines; yields
+ * nothing if there are fewer than two. A full grid after its puzzle is the solution.
+ */
 function* collectBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
-  const blocks = blocksOf(text);
-  const first = blocks.next().value;
-  const second = blocks.next().value;
+  let held: CollectionPart | undefined;
+  for (const part of readBlocks(text, options)) {
+    const both = held && withSolution(held, part);
+    if (held && !both) yield held;
+    held = both ?? (isStrange(held, part) ? strangePart(text, held?.end ?? 0, part.end) : part);
+  }
+  if (held) yield held;
+}
+
+/** Whether a part is only a full grid that cannot belong to the puzzle before it. */
+function isStrange(part: CollectionPart | undefined, next: CollectionPart): boolean {
+  if (part?.kind !== 'puzzles' || next.kind !== 'puzzles' || next.puzzles.length > 1) return false;
+  const [before, after] = [part.puzzles.at(-1)!, next.puzzles[0]];
+  return isStrangeAfter(before, after) || addsTo(before, after);
+}
+
+/** Whether a grid repeats all givens of the puzzle before it and adds others: a solution that lost some of its digits. */
+function addsTo({ puzzle, solution }: ParsedPuzzle, { puzzle: next }: ParsedPuzzle): boolean {
+  const { geometry, givens } = puzzle;
+  if (solution || geometry !== next.geometry || isFilled(next.givens) || isFilled(givens)) return false;
+  const added = next.givens.filter((digit, cell) => digit > 0 && givens[cell] === 0).length;
+  const open = givens.filter((digit) => digit === 0).length;
+  return added * 2 > open && givens.every((digit, cell) => digit === 0 || digit === next.givens[cell]);
+}
+
+/** A fault at the first sign after `from`. */
+function strangePart(text: string, from: number, end: number): CollectionPart {
+  const start = from + Math.max(text.slice(from, end).search(/\S/), 0);
+  return { kind: 'fault', problem: strangeGrid(text, start).error, end };
+}
+
+function withSolution(part: CollectionPart, next: CollectionPart): CollectionPart | undefined {
+  if (part.kind === 'fault' || next.kind === 'fault') return undefined;
+  const [sheet, full] = [part.puzzles.at(-1)!, next.puzzles[0]];
+  if (next.puzzles.length > 1 || !isSolvedBy(sheet, full)) return undefined;
+  const puzzles = [...part.puzzles.slice(0, -1), { ...sheet, solution: full.puzzle.givens }];
+  return { kind: 'puzzles', puzzles, end: next.end };
+}
+
+/** The ways of dividing a text, the coarsest first: by headings, by several blank lines, by single ones. */
+const DIVISIONS = [
+  headedParts,
+  (text: string, part: TextBlock) => blocksOf(text, part, 2),
+  (text: string, part: TextBlock) => blocksOf(text, part, 1),
+] as const;
+
+function* readBlocks(text: string, options: ParseOptions): Generator<CollectionPart, void> {
+  yield* readParts(text, { from: 0, start: 0, end: text.length }, 0, options);
+}
+
+/** The parts of a text by the first division, from `level` on, that divides it. */
+function* readParts(
+  text: string,
+  whole: TextBlock,
+  level: number,
+  options: ParseOptions,
+): Generator<CollectionPart, void> {
+  for (let at = level; at < DIVISIONS.length; at++) {
+    let isDivided = false;
+    for (const part of eachOfSeveral(DIVISIONS[at](text, whole))) {
+      isDivided = true;
+      yield* readPart(text, part, at + 1, options);
+    }
+    if (isDivided) return;
+  }
+}
+
+/** A part as a whole, or divided further if that brings puzzles. */
+function* readPart(
+  text: string,
+  part: TextBlock,
+  level: number,
+  options: ParseOptions,
+): Generator<CollectionPart, void> {
+  const whole = partOf(text, part, options);
+  const smaller = whole.kind === 'fault' ? [...readParts(text, part, level, options)] : [];
+  if (smaller.some(({ kind }) => kind === 'puzzles')) yield* smaller;
+  else yield whole;
+}
+
+/** The items, unless there is only one. */
+function* eachOfSeveral<Item>(items: Generator<Item, void>): Generator<Item, void> {
+  const first = items.next().value;
+  const second = items.next().value;
   if (!first || !second) return;
-  yield partOf(text, first, options);
-  yield partOf(text, second, options);
-  for (const block of blocks) yield partOf(text, block, options);
+  yield first;
+  yield second;
+  yield* items;
 }
 
 function partOf(text: string, { from, start, end }: TextBlock, options: ParseOptions): CollectionPart {
@@ -141,18 +229,56 @@ interface TextBlock {
   readonly end: number;
 }
 
-/** The blocks of lines between blank lines. */
-function* blocksOf(text: string): Generator<TextBlock, void> {
-  let [index, from, start, end] = [-1, 0, 0, -1];
-  for (const line of eachLineOf(text)) {
+/** The blocks between `gap` or more blank lines in a part of a text. Words above a grid belong to its block. */
+function* blocksOf(text: string, part: TextBlock, gap: number): Generator<TextBlock, void> {
+  let [index, blanks, isTalk] = [part.from - 1, 0, true];
+  let block: TextBlock | undefined;
+  for (const line of linesIn(text, part)) {
     index++;
     if (line.text.trim() === '') {
-      if (end >= 0) yield { from, start, end };
-      end = -1;
+      blanks++;
       continue;
     }
-    if (end < 0) [from, start] = [index, line.offset];
-    end = line.offset + line.text.length;
+    const end = line.offset + line.text.length;
+    const isNext = block !== undefined && blanks >= gap && !isTalk;
+    if (block && isNext) yield block;
+    if (isNext) isTalk = true;
+    block = block && !isNext ? { ...block, end } : { from: index, start: line.offset, end };
+    isTalk &&= isHeading(line.text);
+    blanks = 0;
   }
-  if (end >= 0) yield { from, start, end };
+  if (block) yield block;
+}
+
+/** The parts of a text that begin with a heading or a list, with the lines before the first one. */
+function* headedParts(text: string, whole: TextBlock): Generator<TextBlock, void> {
+  let part: TextBlock | undefined;
+  let [index, isTalk] = [whole.from - 1, true];
+  for (const line of linesIn(text, whole)) {
+    index++;
+    if (line.text.trim() === '') continue;
+    const end = line.offset + line.text.length;
+    const isHead = isHeading(line.text);
+    const isNext = part !== undefined && (isHead || BEGINS_LIST.test(line.text)) && !isTalk;
+    if (part && isNext) yield part;
+    part = part && !isNext ? { ...part, end } : { from: index, start: line.offset, end };
+    isTalk = isHead;
+  }
+  if (part) yield part;
+}
+
+/** The lines of a part, with offsets in the whole text. */
+function* linesIn(text: string, { start, end }: TextBlock): Generator<TextLine, void> {
+  const isWhole = start === 0 && end === text.length;
+  for (const line of eachLineOf(isWhole ? text : text.slice(start, end)))
+    yield { text: line.text, offset: line.offset + start };
+}
+
+/** The beginning of another list of rows, perhaps with its name: `Output: [[`. */
+const BEGINS_LIST = /^\s*(?:[A-Za-z][\w ]{0,20}[:=]\s*)?(?:array\()?\[\s*\[/;
+
+/** Whether a line is a heading: words, or the number of a puzzle. */
+function isHeading(line: string): boolean {
+  if (BEGINS_LIST.test(line)) return false;
+  return (hasWords(line) && !/[\d.]{9}|(?:[\d.][ |]+){4}/.test(line)) || /^\s*#?\d{1,3}[.:)]?\s*$/.test(line);
 }

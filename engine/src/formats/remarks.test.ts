@@ -6,6 +6,7 @@ const REMARKS: readonly Remark[] = [
   { kind: 'column', name: 'visual "rules"' },
   { kind: 'recognised', names: 'thermometers (2), arrows (1)' },
   { kind: 'doubted', names: 'thermometers, arrows' },
+  { kind: 'words', line: 10, words: 'rules: "anti-knight"' },
 ];
 
 test.each(REMARKS)('the remark $kind is read from its sentence', (remark) => {

@@ -3,12 +3,14 @@
 /**
  * `picture`: a picture over or behind the board; `column`: a column of a table that may hold rules; `recognised`: rules
  * recognised from their drawings, such as `thermometers (2), arrows (1)`; `doubted`: rules whose drawings are there, but
- * that the puzzle does not obey.
+ * that the puzzle does not obey; `words`: words on a line (from 1) that may state rules.
  */
 export type Remark =
   | { readonly kind: 'picture' }
   | { readonly kind: 'column'; readonly name: string }
-  | { readonly kind: 'recognised' | 'doubted'; readonly names: string };
+  | { readonly kind: 'recognised'; readonly names: string }
+  | { readonly kind: 'doubted'; readonly names: string }
+  | { readonly kind: 'words'; readonly line: number; readonly words: string };
 
 const PICTURE = 'A picture that may hold rules is not shown.';
 
@@ -16,9 +18,10 @@ const PICTURE = 'A picture that may hold rules is not shown.';
 export function formatRemark(remark: Remark): string {
   if (remark.kind === 'picture') return PICTURE;
   if (remark.kind === 'column') return `The column "${remark.name}" is not read: it may hold rules.`;
-  return remark.kind === 'recognised'
-    ? `Recognised by how they are drawn: ${remark.names}.`
-    : `Only drawn, as the rules of these looks do not fit the puzzle: ${remark.names}.`;
+  if (remark.kind === 'recognised') return `Recognised by how they are drawn: ${remark.names}.`;
+  if (remark.kind === 'doubted')
+    return `Only drawn, as the rules of these looks do not fit the puzzle: ${remark.names}.`;
+  return `Rules in words are not read; line ${remark.line} may hold some: "${remark.words}".`;
 }
 
 /** The remark of a sentence of `formatRemark`; undefined for any other. */
@@ -29,5 +32,7 @@ export function readRemark(sentence: string): Remark | undefined {
   const names = /^Recognised by how they are drawn: (.*)\.$/s.exec(sentence);
   if (names) return { kind: 'recognised', names: names[1] };
   const doubted = /^Only drawn, as the rules of these looks do not fit the puzzle: (.*)\.$/s.exec(sentence);
-  return doubted ? { kind: 'doubted', names: doubted[1] } : undefined;
+  if (doubted) return { kind: 'doubted', names: doubted[1] };
+  const words = /^Rules in words are not read; line (\d{1,9}) may hold some: "(.*)"\.$/s.exec(sentence);
+  return words ? { kind: 'words', line: Number(words[1]), words: words[2] } : undefined;
 }

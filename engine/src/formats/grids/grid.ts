@@ -1,7 +1,8 @@
 import type { BoxShape } from '../../model/boards.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
-import { ok, type Problem, type Result } from '../../result.ts';
+import { err, ok, placeAt, type Problem, type Result } from '../../result.ts';
+import { isLeftOver, remarkOnWords } from '../text/account.ts';
 import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
 import { lettersBeside, readCells, styleOf, symbolsIn } from '../text/cells.ts';
@@ -10,7 +11,9 @@ import { diagnose } from '../text/diagnose.ts';
 import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { eachLineOf, linesOf, problemAt, quoted, type Token, withoutInvisible } from '../text/text.ts';
-import { isColumnLabels, withoutTail } from '../text/views.ts';
+import { boardOfMap, isRegionMap } from '../text/region-map.ts';
+import { heldParts } from '../text/rules.ts';
+import { withoutTail } from '../text/views.ts';
 
 /**
  * Reads grids as people paste them: one line per row, with or without bars, borders, commas, brackets, blanks and words
@@ -29,12 +32,17 @@ export function parseGrid(text: string, options: ParseOptions = {}): Result<Pars
   }
   const lines = scanLines(withoutInvisible(text));
   let first: Problem | undefined;
+  let ofWords: Problem | undefined;
   for (const layout of layoutsOf(lines, expected.value)) {
     const sheets = readLayout(text, layout, expected.value, options);
     if (sheets.ok) return sheets;
-    first ??= sheets.error;
+    if (layout.isOfWords) ofWords ??= sheets.error;
+    else first ??= sheets.error;
   }
-  return first ? { ok: false, error: first } : diagnose(text, lines, expected.value);
+  if (first) return err(first);
+  const found = diagnose(text, lines, expected.value);
+  // Words that were taken for a row say less than the rows do.
+  return ofWords && found.error.code === 'grid.none' ? err(ofWords) : found;
 }
 
 /** Maximum number of characters: every line is kept in memory, cut in several ways. */
@@ -63,27 +71,53 @@ function readLayout(
   options: ParseOptions,
 ): Result<ParsedPuzzle[]> {
   const size = blocks[0].rows.length;
-  const stray = others.find(
-    (line) =>
-      !line.hasWords && isLeftOver(line, size) && !isNumber(line.text) && !isColumnLabels(line.text, size),
-  );
+  const stray = others.find((line) => isLeftOver(line, size));
   if (stray) {
     const message = `The line ${quoted(stray.text.trim())} belongs to no grid of ${size} rows.`;
     return problemAt(text, stray.offset, 'grid.rows', message);
   }
-  const puzzles: Puzzle[] = [];
-  for (const block of blocks) {
-    const puzzle = readBlock(text, block, expected, options);
+  const words = wordsOf(text, blocks, others);
+  const sheets: ParsedPuzzle[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const mapped = expected ? undefined : readWithMap(text, blocks, at, options);
+    const puzzle = mapped ?? readBlock(text, blocks[at], expected, options);
     if (!puzzle.ok) return puzzle;
-    puzzles.push(puzzle.value);
+    const letters = { comment: lettersIn(blocks[at], puzzle.value), remarks: [] };
+    sheets.push(withWords(withWords({ puzzle: puzzle.value }, words[at]), letters));
+    if (mapped) sheets[sheets.length - 1] = withWords(sheets[sheets.length - 1], words[++at]);
   }
-  const letters = blocks.flatMap((block) => lettersIn(block, puzzles[0]));
-  const comment = [...others.map((line) => line.text.trim()), ...letters].join('\n');
-  const sheets = joined(
-    puzzles,
-    linesOf(text).some((line) => /^\*-+\*$/.test(line.text.trim())),
+  if (sheets.length === 2 && isStrangeAfter(sheets[0], sheets[1]))
+    return strangeGrid(text, blocks[1].rows[0].line.offset);
+  return ok(
+    joined(
+      besideSolutions(sheets),
+      linesOf(text).some((line) => /^\*-+\*$/.test(line.text.trim())),
+    ),
   );
-  return ok(comment ? sheets.map((sheet) => ({ ...sheet, comment })) : sheets);
+}
+
+/** Puzzles in one column and their solutions in another, each solution after its puzzle. */
+function besideSolutions(sheets: readonly ParsedPuzzle[]): readonly ParsedPuzzle[] {
+  const half = sheets.length / 2;
+  const arePairs =
+    half > 1 &&
+    Number.isInteger(half) &&
+    sheets.slice(0, half).every(({ puzzle }, at) => {
+      const { givens } = sheets[half + at].puzzle;
+      return (
+        !isFilled(puzzle.givens) &&
+        isFilled(givens) &&
+        puzzle.givens.length === givens.length &&
+        puzzle.givens.every((digit, cell) => digit === 0 || digit === givens[cell])
+      );
+    });
+  return arePairs ? sheets.slice(0, half).flatMap((sheet, at) => [sheet, sheets[half + at]]) : sheets;
+}
+
+/** The words beside a grid, and the remarks on them. */
+interface Words {
+  readonly comment: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 /** A line about the letters beside candidates, which say nothing about the puzzle. */
@@ -99,23 +133,71 @@ function lettersIn({ rows }: Block, { allowed }: Puzzle): string[] {
 }
 
 /**
- * Whether an unused line seems to belong to a grid: it has a digit, at least half a row of other characters, or bars or
- * commas as between cells.
+ * The words that belong to each grid: those above it, and below the last one. If words stand below the last grid and
+ * none above the first, they are captions, which belong to the grid above them.
  */
-function isLeftOver({ text, signs, bars, listed }: ScannedLine, size: number): boolean {
-  return (
-    bars > 0 ||
-    (signs === 0 && listed > 1) ||
-    /\p{N}/u.test(text) ||
-    text.replace(/[^\p{L}.]/gu, '').length * 2 >= size
-  );
+function wordsOf(text: string, blocks: readonly Block[], others: readonly ScannedLine[]): Words[] {
+  const starts = blocks.map(({ rows }) => rows[0].line.offset);
+  const areCaptions =
+    others.length > 0 &&
+    others.every(({ offset }) => offset > starts[0]) &&
+    others.at(-1)!.offset > starts.at(-1)!;
+  const words = blocks.map(() => ({ comment: [] as string[], remarks: [] as string[] }));
+  for (const line of others) {
+    const next = starts.findIndex((start) => start > line.offset);
+    const at = next < 0 ? blocks.length - 1 : areCaptions ? Math.max(next - 1, 0) : next;
+    words[at].comment.push(line.text.trim());
+    const remark = remarkOnWords(line.text.trim(), placeAt(text, line.offset).line);
+    if (remark) words[at].remarks.push(remark);
+  }
+  return words;
 }
 
-/** Whether a line is the number of a puzzle, a rating or a date. */
-function isNumber(line: string): boolean {
-  return /^(?:\p{L}{1,3}\.?[ \t]*)?\(?(?:\d{1,9}(?:\.\d{1,3})?|\d{1,4}([-./])\d{1,2}\1\d{1,4})[.:)]?\s*$/u.test(
-    line,
-  );
+function withWords(sheet: ParsedPuzzle, words: Words | undefined): ParsedPuzzle {
+  const { comment = [], remarks = [] } = words ?? {};
+  return {
+    ...sheet,
+    ...heldParts({
+      comment: [...(sheet.comment ? [sheet.comment] : []), ...comment].join('\n'),
+      remarks: [...(sheet.remarks ?? []), ...remarks],
+    }),
+  };
+}
+
+/** The puzzle of a grid whose regions are drawn by the next one, which names the region of every cell. */
+function readWithMap(
+  text: string,
+  blocks: readonly Block[],
+  at: number,
+  { symbols }: ParseOptions,
+): Result<Puzzle> | undefined {
+  const [first, second] = [blocks[at], blocks[at + 1]];
+  if (!second || second.rows.length !== first.rows.length) return undefined;
+  const names = second.rows.flatMap(({ cells }) => cells.map((cell) => cell.text));
+  if (!isRegionMap(names)) return undefined;
+  const cells = first.rows.flatMap((row) => row.cells);
+  const size = first.rows.length;
+  const board = boardOfMap(names, symbols ?? symbolsIn(cells, styleOf(cells, size), size));
+  return board && readCells(text, cells, board);
+}
+
+/**
+ * Whether a full grid after a puzzle cannot belong to it: it contradicts the puzzle, and a row or a column holds a digit
+ * twice.
+ */
+export function isStrangeAfter({ puzzle }: ParsedPuzzle, next: ParsedPuzzle): boolean {
+  const { geometry, givens } = puzzle;
+  const { geometry: other, givens: full } = next.puzzle;
+  if (geometry !== other || isFilled(givens) || !isFilled(full)) return false;
+  const keeps = givens.every((digit, cell) => digit === 0 || digit === full[cell]);
+  const lines = geometry.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
+  return !keeps && lines.some(({ cells }) => new Set(cells.map((cell) => full[cell])).size < cells.length);
+}
+
+/** The problem of such a grid. */
+export function strangeGrid(text: string, offset: number) {
+  const message = 'This full grid is neither a solution nor a map of regions of the puzzle before it.';
+  return problemAt(text, offset, 'grid.rows', message);
 }
 
 function readBlock(
@@ -165,14 +247,15 @@ function stepOf(marks: readonly number[], size: number): number | undefined {
  * Joins puzzles with their solutions. If there is only one full grid after a puzzle, it is the stated solution, even if
  * the two disagree.
  */
-function joined(puzzles: readonly Puzzle[], isFramed: boolean): ParsedPuzzle[] {
+function joined(grids: readonly ParsedPuzzle[], isFramed: boolean): ParsedPuzzle[] {
   const sheets: ParsedPuzzle[] = [];
-  for (const puzzle of puzzles) {
+  for (const grid of grids) {
     const before = sheets.at(-1);
     const isFresh = before && !before.solution && !before.entries;
-    const extra = isFresh && additionTo(before.puzzle, puzzle, isFramed, puzzles.length === 2);
-    if (extra) sheets[sheets.length - 1] = { ...before, ...extra };
-    else sheets.push({ puzzle });
+    const extra = isFresh && additionTo(before.puzzle, grid.puzzle, isFramed, grids.length === 2);
+    const words = { comment: grid.comment ? [grid.comment] : [], remarks: grid.remarks ?? [] };
+    if (extra) sheets[sheets.length - 1] = withWords({ ...before, ...extra }, words);
+    else sheets.push(grid);
   }
   return sheets;
 }

@@ -5,12 +5,14 @@ import { MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { isFilled } from '../../puzzle/puzzle.ts';
 import type { Symbols } from '../../model/symbols.ts';
-import { ok, type Problem, type Result } from '../../result.ts';
+import { err, ok, type Problem, type Result } from '../../result.ts';
 import { alphabetOf, EMPTY, readSymbol, usualSymbols } from '../text/alphabet.ts';
 import { expectedBoard, hasGaps, sizeOfCount } from '../text/infer-board.ts';
 import { boardOfCells, readCells } from '../text/cells.ts';
 import { digitsAsLine } from '../text/digits-line.ts';
-import { hasWords, scanLine } from '../text/scan-line.ts';
+import { scanLine } from '../text/scan-line.ts';
+import { isTalk, leftOverIn, type LineOfWords, withWords } from './labels.ts';
+import { remarkOnComment } from '../text/account.ts';
 import { withoutGaps, withRest } from './line-rest.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
 import { MAX_LINE, movedTo, type Piece, tooLong } from '../text/each-line.ts';
@@ -71,14 +73,15 @@ function noPuzzle(text: string) {
  */
 export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Generator<Piece, void> {
   let held: ParsedPuzzle | undefined;
-  let words: string[] = [];
+  let words: LineOfWords<Problem['code']>[] = [];
   let count = 0;
   let index = -1;
   for (const { text: line, offset } of eachLineOf(text)) {
     index++;
     if (line === '' || line.trim() === '' || isShortComment(line, options.geometry)) continue;
     const read = parseLine(line, { ...options, line: index + 1, offset });
-    if (!read.ok && isTalk(line, read.error)) words.push(line.trim());
+    if (!read.ok && isTalk(line, read.error))
+      words.push({ line: index + 1, text: line.trim(), problem: read.error });
     else if (read.ok || read.error.code !== NONE) {
       count++;
       const isSolution = held && words.length === 0 && read.ok && isSolvedBy(held, read.value);
@@ -92,11 +95,14 @@ export function* eachPuzzleLine(text: string, options: ParseOptions = {}): Gener
       words = [];
     }
   }
-  if (held) yield ok(withWords(held, words));
+  const left = leftOverIn(words);
+  if (held) yield ok(left ? held : withWords(held, words));
+  if (left) yield err(left.problem);
   if (count === 0) yield noPuzzle(text);
 }
 
-function isSolvedBy(
+/** Whether a full grid is the solution of the puzzle before it. */
+export function isSolvedBy(
   { puzzle, solution }: ParsedPuzzle,
   { puzzle: full, solution: other, comment }: ParsedPuzzle,
 ): boolean {
@@ -104,15 +110,6 @@ function isSolvedBy(
   const isPlain = !solution && !other && isNamed && !puzzle.allowed && puzzle.givens.includes(0);
   const fits = full.geometry === puzzle.geometry && isFilled(full.givens);
   return isPlain && fits && puzzle.givens.every((digit, cell) => digit === 0 || digit === full.givens[cell]);
-}
-
-function isTalk(line: string, { code }: Problem): boolean {
-  return code === 'line.length' && hasWords(line);
-}
-
-function withWords(sheet: ParsedPuzzle, words: readonly string[]): ParsedPuzzle {
-  if (words.length === 0) return sheet;
-  return { ...sheet, comment: [...(sheet.comment ? [sheet.comment] : []), ...words].join('\n') };
 }
 
 /** Whether some line has as many symbols as a board has cells, or there is only one line. */
@@ -193,7 +190,9 @@ function readLine(line: string, options: LineOptions): Result<ParsedPuzzle> {
   const board = boardFor(line, cells, geometry.value, options.symbols);
   if (!board.ok) return board;
   const puzzle = readCells(line, withoutGaps(cells, board.value), board.value);
-  return puzzle.ok ? withRest(line, puzzle.value, rest, options) : puzzle;
+  if (!puzzle.ok) return puzzle;
+  const whole = withRest(line, puzzle.value, rest, options);
+  return whole.ok ? ok(withRemark(whole.value, options)) : whole;
 }
 
 function withoutBreak(text: string): string {
@@ -222,7 +221,8 @@ interface LineCut {
 }
 
 /** Splits a line into its cells and the text after them. */
-function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
+function cutLine(whole: string, geometry: Geometry | undefined, own: Symbols | undefined): LineCut {
+  const line = BOLD.test(whole) ? whole.replace(/\*\*/g, '  ') : whole;
   const run = cutRun(line, geometry?.symbols ?? own ?? []);
   if (isCount(run.cells.length, geometry) || line.length < leastCount(geometry)) return run;
   for (const separators of [/[,;]/g, /\s+/g]) {
@@ -230,11 +230,14 @@ function cutLine(line: string, geometry: Geometry | undefined, own: Symbols | un
     const hasBars = fields.some(({ text }) => text === '|');
     if (!hasBars && isCount(fields.length, geometry)) return { cells: fields, rest: '' };
   }
-  const whole = symbolTokens({ text: line, offset: 0 });
-  return isCount(whole.length, geometry) && blanksFit(whole, geometry)
-    ? { cells: whole.map(blankAsEmpty), rest: '' }
+  const symbols = symbolTokens({ text: line, offset: 0 });
+  return isCount(symbols.length, geometry) && blanksFit(symbols, geometry)
+    ? { cells: symbols.map(blankAsEmpty), rest: '' }
     : (cutAmongWords(line, geometry, own) ?? run);
 }
+
+/** A puzzle in bold, as forums write it. */
+const BOLD = /^[^*]*\*\*[^*]+\*\*[^*]*$/;
 
 /**
  * The only field of a line that is a board, if all others are words; or the rows of a board with blanks between them.
@@ -248,7 +251,9 @@ function cutAmongWords(
   if (line.length > MAX_LINE) return undefined;
   const fields = tokensBetween({ text: line, offset: 0 }, /[\s,;|:"'`=&/<>()[\]{}]+/g);
   if (isWholeBoard(fields, geometry)) return { cells: fields.flatMap(symbolTokens), rest: '' };
-  const boards = fields.filter((field) => isBoard(field, geometry, own));
+  const boards = fields
+    .map((field, at) => (at === 0 || isBoard(field, geometry, own) ? field : withoutStop(field)))
+    .filter((field) => isBoard(field, geometry, own));
   const [puzzle, solution] = boards.sort((a, b) => Number(isFull(a)) - Number(isFull(b)));
   const isClear =
     boards.length === 1 ||
@@ -281,6 +286,11 @@ function isBoard(field: Token, geometry: Geometry | undefined, own: Symbols | un
   if (!isCount(cells.length, geometry) || (!symbols && !/[1-9]/.test(text))) return false;
   if (symbols) return cells.every((cell) => EMPTY.includes(cell.text) || symbols.includes(cell.text));
   return (cells.length < 100 ? FEW_DIGITS : BOARD_SIGNS).test(text);
+}
+
+/** A board in a sentence without the sign that ends it. */
+function withoutStop({ text, offset }: Token): Token {
+  return { text: text.replace(/[.?!]$/, ''), offset };
 }
 
 /** Letters are digits only on large boards: a word of 16 or 25 letters is not a board. */
@@ -355,4 +365,9 @@ function wrongLength(line: string, found: readonly Token[], { cells, cellAt }: G
   const wanted = cells.length === cellAt.length ? `${cells.length}` : `${cells.length} (or ${cellAt.length})`;
   const at = found.length > cellAt.length ? found[cellAt.length].offset : end;
   return problemAt(line, at, 'line.length', `${wanted} symbols are expected, ${found.length} were found.`);
+}
+
+function withRemark(sheet: ParsedPuzzle, { line = 1 }: LineOptions): ParsedPuzzle {
+  const remark = sheet.comment && !sheet.remarks ? remarkOnComment(sheet.comment, line) : undefined;
+  return remark ? { ...sheet, remarks: [remark] } : sheet;
 }

@@ -328,7 +328,7 @@ export const PUZZLE_NAMES =
 export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOptions = {}): boolean {
   const { size, cells, symbols } = geometry;
   const wanted = size * cells.length;
-  if (size > MAX_SET_DIGIT || text.length < wanted) return false;
+  if (size > MAX_SET_DIGIT || text.length < wanted || isLargerBoard(text, wanted)) return false;
   const head: Token[] = [];
   let areBoards = true;
   for (const line of sukakuLines(text)) {
@@ -346,6 +346,12 @@ export function looksLikeSukaku(text: string, { geometry = classic9() }: ParseOp
     if (head[at].text === symbol) isHeld[Math.floor(at / size)] = true;
   }
   return !areBoards || !isHeld.includes(false);
+}
+
+/** Whether the first line alone has as many symbols as a board that is larger than all candidates of this one. */
+function isLargerBoard(text: string, wanted: number): boolean {
+  const line: TextLine | undefined = sukakuLines(text).next().value ?? undefined;
+  return line !== undefined && line.text.length > wanted && sizeOfCount(line.text.length) !== undefined;
 }
 
 function isPlain({ text: sign }: Token, symbol: string): boolean {

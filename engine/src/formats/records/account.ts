@@ -107,10 +107,12 @@ function isWhole(part: FieldPart, value: Literal): boolean {
 /** A list of cells under the name of a rule, as `x`, may be the puzzle. */
 function partOfValue(part: FieldPart, value: Literal): FieldPart {
   if (part === 'flag' && value.kind === 'list' && isPlainGrid(value)) return 'other';
-  return part === 'puzzle' && !isGrid(value) ? partBeside(value) : part;
+  return GRIDS.includes(part) && !isGrid(value) ? partBeside(value) : part;
 }
 
-/** Fields named like a puzzle may hold something else: `clues: 30`, `rows: 9`. */
+const GRIDS: readonly FieldPart[] = ['puzzle', 'solution', 'entries'];
+
+/** Fields named like a grid may hold something else: `clues: 30`, `rows: 9`, `solutions: 1`. */
 function partBeside(value: Literal): FieldPart {
   const data = plainOf(value);
   return value.kind === 'plain' && (typeof data !== 'string' || !/[\d.]{9}/.test(data)) ? 'data' : 'other';

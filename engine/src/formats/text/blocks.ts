@@ -1,8 +1,10 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
+import { EMPTY } from './alphabet.ts';
 import { type Cut, cutRow, CUTS, type Row } from './rows.ts';
 import { leastCells, type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
 import { leaveOutSpacers } from './spacers.ts';
+import { withSeparators } from './separators.ts';
 import type { Token } from './text.ts';
 import { viewsOf } from './views.ts';
 
@@ -18,6 +20,8 @@ export interface Layout {
   readonly cut: Cut;
   readonly blocks: readonly Block[];
   readonly others: readonly ScannedLine[];
+  /** Whether lines of words were taken for rows. */
+  readonly isOfWords: boolean;
 }
 
 /** The kinds of lines that may be rows; the first reading that works is used. */
@@ -30,7 +34,7 @@ type Reading = (typeof READINGS)[number];
 
 /** Every way of finding grids in these lines, the likeliest first. Each takes linear time. */
 export function* layoutsOf(text: readonly ScannedLine[], geometry?: Geometry): Generator<Layout, void> {
-  for (const { lines, least = 0, most = MAX_SIZE } of viewsOf(text)) {
+  for (const { lines, least = 0, most = MAX_SIZE } of viewsOf(withSeparators(text, geometry))) {
     for (const layout of layoutsIn(lines, geometry))
       if (layout.blocks.every(({ rows: { length } }) => length >= least && length <= most)) yield layout;
   }
@@ -84,7 +88,7 @@ function limitsOf(geometry: Geometry | undefined): Limits {
 
 /** The row that results from cutting a line in this way; undefined if it cannot be a row of such a board. */
 function rowOfLine(line: ScannedLine, cut: Cut, limits: Limits): Row | undefined {
-  const isCuttable = line.kind !== 'wall' || line.isDashes;
+  const isCuttable = line.kind !== 'note' && (line.kind !== 'wall' || line.isDashes);
   return isCuttable && !isNone(line, cut) && mayBeRow(line, cut, limits) ? cutRow(line, cut) : undefined;
 }
 
@@ -109,7 +113,7 @@ function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boole
         if (geometry && !(geometry.cellAt[row * geometry.columns + column] >= 0)) continue;
         const { text } = cells[column];
         hasBlank ||= text === '';
-        hasSign ||= text !== '' && '.*_-'.includes(text);
+        hasSign ||= EMPTY.includes(text) && (text !== '0' || rows.length < 10);
       }
       if (hasBlank && hasSign) return true;
     }
@@ -126,9 +130,14 @@ function layOut(
 ): Layout | undefined {
   const rows: (Row | undefined)[] = [];
   const places: number[] = [];
+  const others: ScannedLine[] = [];
   for (const [index, line] of lines.entries()) {
     const { kind, hasWords: talks, isDashes: dashed } = line;
     if (isNone(line, cut) || (kind === 'wall' && !(reading.dashes && dashed))) continue;
+    if (kind === 'note') {
+      others.push(line);
+      continue;
+    }
     rows.push(talks && !reading.words ? undefined : cutRows[index]);
     places.push(index);
   }
@@ -136,7 +145,6 @@ function layOut(
   leaveOutSpacers(lines, rows, places);
   const heights = heightsOf(rows, width, geometry);
   const blocks: Block[] = [];
-  const others: ScannedLine[] = [];
   for (let at = 0; at < rows.length;) {
     const height = heights(at);
     const block = height > 0 ? blockOf(rows, places, at, height, width) : undefined;
@@ -144,7 +152,7 @@ function layOut(
     else others.push(lines[places[at]]);
     at += block ? height : 1;
   }
-  return blocks.length > 0 ? { cut, blocks, others } : undefined;
+  return blocks.length > 0 ? { cut, blocks, others, isOfWords: reading.words } : undefined;
 }
 
 /**

@@ -13,10 +13,20 @@ export interface Row {
  * The ways of cutting a line into cells, the strictest first. Each returns undefined if it does not apply. `each`: one
  * bar between all cells; `double`: the same with doubled bars between boxes; `listed`: commas, semicolons or tabs
  * between all cells; `ended`: the same with one more at the end; `spaced`: blanks or bars between cells; `compact`: one
- * symbol per cell; `columns`: one column per cell and a blank for an empty one; `wide`: the same with a blank column
+ * symbol per cell; `grouped`: the same with groups of candidates in brackets; `columns`: one column per cell and a blank for an empty one; `wide`: the same with a blank column
  * between cells.
  */
-export const CUTS = ['each', 'double', 'listed', 'ended', 'spaced', 'compact', 'columns', 'wide'] as const;
+export const CUTS = [
+  'each',
+  'double',
+  'listed',
+  'ended',
+  'spaced',
+  'compact',
+  'grouped',
+  'columns',
+  'wide',
+] as const;
 export type Cut = (typeof CUTS)[number];
 
 export function cutRow(line: TextLine, cut: Cut): Row | undefined {
@@ -34,6 +44,8 @@ export function cutRow(line: TextLine, cut: Cut): Row | undefined {
       return atSeparators(line, false);
     case 'compact':
       return atSeparators(line, true);
+    case 'grouped':
+      return inGroups(line);
     case 'columns':
       return inColumns(line, false);
     case 'wide':
@@ -88,6 +100,25 @@ function atSeparators(line: TextLine, asSymbols: boolean): Row {
   }
   return { line, cells, bars: bars ?? NO_BARS };
 }
+
+/** Groups of candidates in brackets, and single symbols between them: `{47}1{34}`. */
+function inGroups(line: TextLine): Row | undefined {
+  const cells: Token[] = [];
+  const bars: number[] = [];
+  for (const found of line.text.matchAll(GROUPS)) {
+    const [all, braced, bracketed, round, single] = found;
+    const group = braced ?? bracketed ?? round;
+    const isGroup = group !== undefined;
+    if (!isGroup && hasClass(all, 0, BAR)) {
+      if (cells.length > 0) bars.push(cells.length);
+    } else if (isGroup || !/[[\](){}]/.test(single)) {
+      cells.push({ text: group ?? single, offset: line.offset + found.index + (isGroup ? 1 : 0) });
+    } else return undefined;
+  }
+  return bars.at(-1) === cells.length ? { line, cells, bars: bars.slice(0, -1) } : { line, cells, bars };
+}
+
+const GROUPS = /\{([^\s{}]+)\}|\[([^\s[\]]+)\]|\(([^\s()]+)\)|(\S)/gu;
 
 function atCommas(line: TextLine, isEnded: boolean): Row | undefined {
   const body = withoutBrackets(line);

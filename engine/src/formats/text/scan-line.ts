@@ -19,8 +19,11 @@ import {
 } from './signs.ts';
 import { linesOf, type TextLine } from './text.ts';
 
-/** The kind of a line of pasted text. `wall` lines are borders, unless dashes turn out to be empty cells. */
-type LineKind = 'blank' | 'wall' | 'text';
+/**
+ * The kind of a line of pasted text. `wall` lines are borders, unless dashes turn out to be empty cells; a
+ * `note` stands between rows.
+ */
+type LineKind = 'blank' | 'wall' | 'text' | 'note';
 
 /** A line with the facts about it that do not depend on how it is cut into cells. */
 export interface ScannedLine extends TextLine {
@@ -148,6 +151,8 @@ export function mayBeRow(line: ScannedLine, cut: Cut, { least, most }: Limits): 
       return parts >= least && parts <= most;
     case 'compact':
       return signs >= least && parts <= most;
+    case 'grouped':
+      return signs >= least && /[{([]\w+[\])}]/.test(text);
     case 'columns':
     case 'wide':
       return text.length > 0 && text.length <= MAX_WIDTH * MAX_SIGN;

@@ -42,7 +42,10 @@ function sparesOf(rows: readonly Row[], between: (at: number) => readonly Scanne
   if (size < MIN_SIZE || size > MAX_SIZE || rows.length <= size) return [];
   const isSpacer = spacersOf(rows.length, size);
   const spacers = isSpacer ? [...rows.keys()].filter(isSpacer) : [];
-  const areSpacers = spacers.length > 0 && spacers.every((at) => isBlank(rows[at]));
+  // Where borders stand between rows, no blank row is needed between bands.
+  const isBordered =
+    rows.length % (3 * size) !== 0 && rows.some((_, at) => at > 0 && between(at).some(isWall));
+  const areSpacers = spacers.length > 0 && !isBordered && spacers.every((at) => isBlank(rows[at]));
   if (rows.length === size + 1) {
     const isRuled = rows.every((_, at) => at === 0 || between(at).some(isRule) === (at === 1));
     const isCounted = isColumnLabels(rows[0].line.text, size);
@@ -51,6 +54,10 @@ function sparesOf(rows: readonly Row[], between: (at: number) => readonly Scanne
     if (isCounted) return areSpacers ? [] : [0];
   }
   return areSpacers ? spacers : [];
+}
+
+function isWall({ kind }: ScannedLine): boolean {
+  return kind === 'wall';
 }
 
 /** Whether a line is the rule below the heading of a Markdown table. */

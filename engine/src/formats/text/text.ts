@@ -41,9 +41,11 @@ export function headOf(text: string): string {
 
 const HEAD = 20_000;
 
-/** Replaces the invisible characters of pasted texts with blanks; offsets do not change. */
+const DOS_END = String.fromCharCode(26);
+
+/** Replaces the invisible characters of pasted texts, and the end sign of DOS, with blanks; offsets do not change. */
 export function withoutInvisible(text: string): string {
-  return text.replace(/[\uFEFF\u200B\u2060\u00AD]/g, ' ');
+  return text.replace(/[\uFEFF\u200B\u2060\u00AD]/g, ' ').replaceAll(DOS_END, ' ');
 }
 
 /**
@@ -88,6 +90,8 @@ const FRAMES: readonly (readonly [sign: RegExp, part: RegExp, between?: string])
     /^[ \t]*(?:\|[^|\r\n]?){4,}\|\.[ \t\r]*$/m,
     /(?<=\|)\.[ \t\r]*$|^[ \t]*\\(?:begin|end)\{sudoku[\w-]*\}.*$/gm,
   ],
+  // A list of MiniZinc with the ranges of its rows and columns.
+  [/\barray2d\(/, /\barray2d\((?:\s{0,9}\w{1,9}\.\.\w{1,9}\s{0,9},){2}/g],
   [/^(?:[^&\n]{0,9}&){3}[^&\n].*\\\\/m, /\\\\.*|^[ \t]*\\\w.*/gm],
   [/^(?:[^&\n]{0,9}&){3,}[^&\n]*$/m, /&/g, ','],
   [/^[ \t]*(?:[[(][^[\](){}\n]?[\])][ \t]?){4,}[ \t\r]*$/m, /[\])][ \t]?[[(]|[[\])(]/g, '|'],

@@ -17,7 +17,14 @@ export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
   const table = withoutGapColumns(lines);
   if (table === null) return;
   if (table) yield table;
-  for (const view of [sideBySide(lines), withoutLabels(lines), { lines }, withoutTails(lines)])
+  for (const view of [
+    sideBySide(lines),
+    withoutLabels(lines),
+    { lines },
+    withoutTails(lines),
+    withoutRowEnds(lines),
+    withNotes(lines),
+  ])
     if (view) yield view;
 }
 
@@ -129,6 +136,40 @@ function withoutTails(lines: readonly ScannedLine[]): View | undefined {
 export function withoutTail(line: string): string {
   const found = line.length <= MAX_WIDTH ? TAIL.exec(line) : null;
   return found ? (found[1] ?? found[2] ?? found[3]) : line;
+}
+
+/** The end of a row in a program, a page or a letter: `\\`, `<br>`, `\n` written out, `$`, a full stop. */
+const ROW_END = /(?:<br\s?\/?>|\\n|\\{1,2}|[.$]|\*\*)[ \t]*$/;
+
+/** The lines without what ends, or encloses, every row and stands nowhere else in them. */
+function withoutRowEnds(lines: readonly ScannedLine[]): View | undefined {
+  const rows = lines.filter((line) => line.kind === 'text' && /\d/.test(line.text));
+  const end = rows[0] && ROW_END.exec(rows[0].text)?.[0].trim();
+  if (!end || rows.length < MIN_SIZE) return undefined;
+  const isBold = end === '**';
+  const ownOf = ({ text }: ScannedLine): string | undefined => {
+    const row = text.trimEnd();
+    const start = isBold ? row.length - row.trimStart().length : 0;
+    if (!row.endsWith(end) || (isBold && !row.startsWith(end, start))) return undefined;
+    const from = isBold ? start + end.length : 0;
+    const own = row.slice(from, row.length - end.length);
+    return own.includes(end[0]) ? undefined : ' '.repeat(from) + own;
+  };
+  const cut = new Map<ScannedLine, ScannedLine>();
+  for (const line of rows) {
+    const own = ownOf(line);
+    if (own === undefined) return undefined;
+    cut.set(line, scanLine({ text: own, offset: line.offset }));
+  }
+  return { lines: lines.map((line) => cut.get(line) ?? line) };
+}
+
+/** Lines behind `#` between the rows of a grid, without cells of their own. */
+function withNotes(lines: readonly ScannedLine[]): View | undefined {
+  const isNote = ({ text }: ScannedLine): boolean =>
+    /^\s*#/.test(text) && (!/[\d.]/.test(text) || /\p{L}{3}/u.test(text));
+  if (!lines.some(isNote)) return undefined;
+  return { lines: lines.map((line) => (isNote(line) ? { ...line, kind: 'note' } : line)) };
 }
 
 function isCells({ kind, hasWords }: ScannedLine): boolean {

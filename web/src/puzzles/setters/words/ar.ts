@@ -18,6 +18,7 @@ export const arSetters: typeof enSetters = {
     fog: 'تُلعب هذه الأحجية في ضباب، والضباب لا يُعرض هنا.',
     picture: 'لا تُعرض هنا صورة قد تحوي قواعد.',
     column: (name) => `لا يُقرأ العمود «${name}» هنا. قد يحوي قواعد.`,
+    words: (text) => `القواعد المكتوبة بالكلمات لا تُقرأ هنا: «${text}».`,
     names: (names) => `ما ينقص: ${names}.`,
   },
   shapes: {

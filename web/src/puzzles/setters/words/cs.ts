@@ -19,6 +19,7 @@ export const csSetters: typeof enSetters = {
     fog: 'Toto sudoku se hraje v mlze. Mlha se tu nezobrazuje.',
     picture: 'Obrázek, který může obsahovat pravidla, se tu nezobrazí.',
     column: (name) => `Sloupec „${name}“ se tu nečte. Může obsahovat pravidla.`,
+    words: (text) => `Pravidla popsaná slovy se tu nečtou: „${text}“.`,
     names: (names) => `Chybí: ${names}.`,
   },
   shapes: {

@@ -19,6 +19,7 @@ export const deSetters: typeof enSetters = {
     fog: 'Dieses Rätsel spielt man im Nebel. Der Nebel wird hier nicht gezeigt.',
     picture: 'Ein Bild, das Regeln enthalten kann, ist hier nicht zu sehen.',
     column: (name) => `Die Spalte „${name}“ wird hier nicht gelesen. Sie kann Regeln enthalten.`,
+    words: (text) => `Regeln in Worten werden hier nicht gelesen: „${text}“.`,
     names: (names) => `Es fehlen: ${names}.`,
   },
   shapes: {

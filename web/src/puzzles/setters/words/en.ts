@@ -18,6 +18,7 @@ export const enSetters = {
     fog: 'This puzzle is meant to be played in fog. The fog isn’t shown here.',
     picture: 'A picture that may hold rules isn’t shown here.',
     column: (name: string) => `The column “${name}” isn’t read here. It may hold rules.`,
+    words: (text: string) => `Rules in words aren’t read here: “${text}”.`,
     names: (names: string) => `Left out: ${names}.`,
   },
   shapes: {

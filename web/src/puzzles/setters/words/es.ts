@@ -19,6 +19,7 @@ export const esSetters: typeof enSetters = {
     fog: 'Este puzle se juega con niebla. La niebla no se muestra aquí.',
     picture: 'Una imagen que puede contener reglas no se muestra aquí.',
     column: (name) => `La columna «${name}» no se lee aquí. Puede contener reglas.`,
+    words: (text) => `Las reglas escritas con palabras no se leen aquí: «${text}».`,
     names: (names) => `Falta: ${names}.`,
   },
   shapes: {

@@ -19,6 +19,7 @@ export const frSetters: typeof enSetters = {
     fog: 'Cette grille se joue dans le brouillard, qui n’est pas affiché ici.',
     picture: 'Une image qui contient peut-être des règles n’est pas affichée ici.',
     column: (name) => `La colonne « ${name} » n’est pas lue ici. Elle contient peut-être des règles.`,
+    words: (text) => `Les règles en toutes lettres ne sont pas lues ici : « ${text} ».`,
     names: (names) => `Il manque : ${names}.`,
   },
   shapes: {

@@ -12,6 +12,7 @@ export const jaSetters: typeof enSetters = {
     fog: 'この問題は霧の中で解くものですが、ここでは霧を表示しません。',
     picture: 'ルールが含まれている可能性のある画像は表示されません。',
     column: (name) => `列「${name}」は読み込みません。ルールが含まれている可能性があります。`,
+    words: (text) => `文章で書かれたルールは読み込みません：「${text}」。`,
     names: (names) => `省かれたもの：${names}。`,
   },
   shapes: {
