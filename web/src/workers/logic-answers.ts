@@ -25,6 +25,8 @@ interface Asked<Q extends LogicQuestion = LogicQuestion> {
   readonly shouldStop?: () => boolean;
   /** Told the digit of a trial at once, before its proof is sought. */
   readonly onDigit?: (answer: HintAnswer) => void;
+  /** The work after which the search of a step ends. */
+  readonly searchWork?: number;
 }
 
 /** Answers a question of the page. */
@@ -38,17 +40,18 @@ export function answerLogic({ question, ...rest }: Asked): LogicAnswer {
 function answerHint(
   board: BoardState,
   solutions: Solutions,
-  { question, locale, onDigit }: Asked<Extract<LogicQuestion, { ask: 'hint' }>>,
+  { question, locale, onDigit, searchWork = SEARCH_WORK }: Asked<Extract<LogicQuestion, { ask: 'hint' }>>,
 ): HintAnswer {
   const { near, isUnproved } = question;
-  const begun = findHint(board, solutions, { near, shouldStop: workBudget(SEARCH_WORK) }, last!.search);
+  const begun = findHint(board, solutions, { near, shouldStop: workBudget(searchWork) }, last!.search);
   // Looking on would take too long; what the solution tells always helps.
   const hint = begun.kind === 'stopped' ? findHint(board, solutions, TRIAL) : begun;
   if (hint.kind !== 'step') return hint;
   const holds = solutions.kind === 'unique' ? 'in the solution' : 'in all solutions';
   const answerWith = (step: Step): Extract<HintAnswer, { kind: 'step' }> => {
     const explanation = explain(step, board.puzzle.geometry, locale, board.digits);
-    return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds };
+    const early = begun.kind === 'stopped' && { isEarly: true };
+    return { ...hint, step, explanation, isTaught: isTaughtStep(step), holds, ...early };
   };
   const answer = answerWith(hint.step);
   if (hint.step.technique !== 'brute-force' || isUnproved) return answer;

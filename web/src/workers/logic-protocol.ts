@@ -38,6 +38,8 @@ export type HintAnswer =
       readonly isTaught: boolean;
       /** Whether the proof of a trial is still to come. */
       readonly isPending?: boolean;
+      /** Whether the search ended before every technique had been tried, so that a pattern may be there. */
+      readonly isEarly?: boolean;
       /** Whether the puzzle has a single solution, or several, in all of which the step holds. */
       readonly holds: 'in the solution' | 'in all solutions';
     });

@@ -228,11 +228,12 @@ function viewOfTrial(
   const branches = step.evidence.branches ?? [];
   if (depth === 'nudge') {
     const isProved = branches.length > 0;
+    const told = answer.isEarly ? words.early : words;
     return {
       ...base,
-      title: words.title,
+      title: told.title,
       tag: hintTexts.trial,
-      text: [words.nothing],
+      text: [told.nothing],
       ...(!answer.isPending && {
         aside: isProved ? words.found(branches.length, explanation.links.length) : words.unproved,
       }),

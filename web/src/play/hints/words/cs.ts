@@ -19,6 +19,11 @@ export const csHints: typeof enHints = {
   practise: 'Procvičit',
   trial: 'Zkoušení',
   trials: {
+    early: {
+      title: 'Zatím jsme žádný vzor nenašli',
+      nothing:
+        'Hledání jsme ukončili dřív, než jsme vyzkoušeli všechny techniky: zbytek by trval příliš dlouho. Zatím zbývá zkoušet: předpokládat číslici, sledovat ji a vidět, jak selže.',
+    },
     title: 'Tady žádný vzor nepomůže',
     nothing:
       'Žádná z technik, které známe, tu nevede dál. Zbývá zkoušet: předpokládat číslici, sledovat ji a vidět, jak selže.',

@@ -19,6 +19,11 @@ export const deHints: typeof enHints = {
   practise: 'Das üben',
   trial: 'Probieren',
   trials: {
+    early: {
+      title: 'Bisher kein Muster gefunden',
+      nothing:
+        'Wir haben die Suche abgebrochen, ehe alle Techniken probiert waren: Der Rest würde zu lange dauern. Vorerst bleibt Probieren: eine Ziffer annehmen und verfolgen, bis sie scheitert.',
+    },
     title: 'Hier hilft kein Muster',
     nothing:
       'Keine uns bekannte Technik hilft weiter. Es bleibt Probieren: eine Ziffer annehmen und verfolgen, bis sie scheitert.',

@@ -19,6 +19,12 @@ export const enHints = {
   practise: 'Practise this',
   trial: 'Trial',
   trials: {
+    /** If the search ended before every technique had been tried. */
+    early: {
+      title: 'No pattern found so far',
+      nothing:
+        'We stopped looking before every technique had been tried: the rest would take too long. What is left for now is trying: suppose a digit, follow it, and see it fail.',
+    },
     title: 'No pattern helps here',
     nothing:
       'None of the techniques we know moves this board on. What is left is trying: suppose a digit, follow it, and see it fail.',

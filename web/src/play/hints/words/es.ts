@@ -19,6 +19,11 @@ export const esHints: typeof enHints = {
   practise: 'Practicar',
   trial: 'Ensayo',
   trials: {
+    early: {
+      title: 'Aún no hemos encontrado ningún patrón',
+      nothing:
+        'Hemos dejado de buscar antes de probar todas las técnicas: el resto tardaría demasiado. Por ahora queda probar: suponer una cifra, seguirla y ver cómo falla.',
+    },
     title: 'Aquí no ayuda ningún patrón',
     nothing:
       'Ninguna de las técnicas que conocemos hace avanzar este tablero. Queda probar: suponer una cifra, seguirla y ver cómo falla.',

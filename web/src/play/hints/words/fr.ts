@@ -19,6 +19,11 @@ export const frHints: typeof enHints = {
   practise: 'S’entraîner',
   trial: 'Essai',
   trials: {
+    early: {
+      title: 'Aucun motif trouvé pour l’instant',
+      nothing:
+        'Nous avons arrêté la recherche avant d’avoir essayé toutes les techniques : le reste prendrait trop de temps. Pour l’instant, il reste à essayer : supposer un chiffre, le suivre et le voir échouer.',
+    },
     title: 'Aucun motif n’aide ici',
     nothing:
       'Aucune des techniques connues ne fait avancer cette grille. Il reste à essayer : supposer un chiffre, le suivre et le voir échouer.',
