@@ -77,6 +77,8 @@ test('a board filled by hand after a look at the solution says so', async ({ sit
   await useTool(page, 'Restart');
   await fill(page, solution);
   await page.getByRole('heading', { name: 'Solved, after a look at the solution' }).waitFor();
+  await page.goto(`${site.address}#/library`);
+  await page.getByText('solved after a look').waitFor();
 });
 
 test('the puzzle of a day that was begun on it counts until three in the night', async ({ site }) => {

@@ -7,7 +7,7 @@ import { expect, test, visitBoard, type Site } from './site.ts';
 import { cases } from '../../scripts/samples.mjs';
 
 /** The number of times the page is killed. */
-const KILLS = cases(6, 200);
+const KILLS = cases(6, 1_000);
 
 const steps = solutionOf(FIRST_PUZZLE);
 

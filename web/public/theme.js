@@ -9,6 +9,8 @@ try {
 // The outline of the board that is about to come, where the page will put it (see PlayPage.svelte): there is something to
 // see half a second earlier on a slow line. It goes as soon as there is a board, or another page.
 if (/^#?(\/(play.*)?)?$/.test(location.hash)) {
+  // Its digits too; a page without a board has none.
+  document.getElementById('digits').rel = 'preload';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     #outline { position: absolute; inset: var(--header) 0 auto; box-sizing: border-box; display: grid;

@@ -1,4 +1,4 @@
-import { wasAutoSolved } from '../storage/auto-solved.ts';
+import { wasAutoSolved } from '../storage/solved.ts';
 import type { GameHead, GameSummary } from '../storage/database.ts';
 import { type Day, type DayKind, dayOf, dayOfGame, gameOfDay, isLateOn } from './day.ts';
 import { type Streaks, streaksOf } from './streaks.ts';

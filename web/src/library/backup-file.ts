@@ -1,4 +1,5 @@
 import 'pencilmark/constraints';
+import { solvedFacts } from '../storage/solved.ts';
 import {
   gameStatus,
   type KeptGame,
@@ -9,9 +10,6 @@ import {
   replayRecords,
   saveGame,
   writeBackup,
-  assistsIn,
-  isAutoSolved,
-  isHelped,
 } from '@pencilmark/game';
 import { readMemory, writeMemory } from '@pencilmark/game/learn';
 import { takeOver } from '../storage/game-lock.ts';
@@ -138,7 +136,7 @@ async function writeKept(kept: KeptGame, place: DiskPlace | undefined): Promise<
       ...(level && { level }),
       ...(startedOn !== undefined && { startedOn }),
       ...(wonOn !== undefined && { wonOn }),
-      ...(status === 'won' && { isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
+      ...(status === 'won' && solvedFacts(game)),
     };
     const save = saveGame({ game, played });
     const written = await (place ? replaceGame(head, save, place) : createGame(head, save));

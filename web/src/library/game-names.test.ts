@@ -18,6 +18,7 @@ function row(id: string, title: string, created: string): Row {
     givenCount: 0,
     progress: 0,
     byProgram: false,
+    isLooked: false,
     date: at,
     place: 0,
   };

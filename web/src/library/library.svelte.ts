@@ -115,6 +115,11 @@ export function setFilter(change: Partial<Filter>): void {
   filter = { ...filter, ...change };
 }
 
+/** Lets the page answer between two pieces of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Works out the order of titles while rows are sorted by it. For an effect. */
 export function followTitles(): (() => void) | undefined {
   const { language } = locale;
@@ -122,7 +127,6 @@ export function followTitles(): (() => void) | undefined {
   const before = untrack(() => titles);
   if (!sorted || (before.rows === sorted && before.language === language)) return undefined;
   let isOver = false;
-  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   void titlePlaces(
     sorted.map(({ title }) => title),
     language,
@@ -147,8 +151,11 @@ export async function openLibrary(): Promise<void> {
   try {
     const built: Row[] = [];
     const read = await readLibrary((piece) => built.push(...piece.map(waitingRow)));
+    // Sorted here, a task before they are shown: the rest is then quickly in order.
+    const sorted = newestFirst(built);
+    await pause();
     ({ games, summaries, helps } = read);
-    waiting = built;
+    waiting = sorted;
     phase = 'ready';
     if (read.damaged.length > 0) reportStorage({ code: 'damaged', reason: read.damaged.join(', ') });
     takeRatings(await readRatings());

@@ -1,6 +1,6 @@
 import { keyParts } from '@pencilmark/game';
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
-import { wasAutoSolved } from '../storage/auto-solved.ts';
+import { wasAutoSolved } from '../storage/solved.ts';
 import type { GameHead, GameSummary, StoredPuzzle, StoredRating } from '../storage/database.ts';
 import type { LibraryData } from '../storage/library.ts';
 
@@ -22,8 +22,9 @@ export interface Row {
   readonly givenCount: number;
   /** 0 to 1, of the cells that were open at first. */
   readonly progress: number;
-  /** Whether the program entered the solution. */
+  /** Whether the program entered the solution; whether the player then did so as well. */
   readonly byProgram: boolean;
+  readonly isLooked: boolean;
   readonly author?: string;
   /** The rules in the setter's words. */
   readonly rules?: string;
@@ -85,6 +86,7 @@ function gameRow(game: GameHead, summary?: GameSummary, stored?: StoredPuzzle): 
     ...partsOf(puzzle, summary?.digits),
     ...saidOf(summary),
     byProgram: wasAutoSolved(game, summary),
+    isLooked: game.isLooked === true,
     date: game.updated,
     place: 0,
   };
@@ -101,6 +103,7 @@ export function waitingRow(stored: StoredPuzzle): Row {
     ...partsOf(puzzle),
     ...saidOf(stored.setter),
     byProgram: false,
+    isLooked: false,
     date: added,
     place,
   };

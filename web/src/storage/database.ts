@@ -27,6 +27,8 @@ export interface GameHead {
    */
   readonly isAuto?: boolean;
   readonly isHelped?: boolean;
+  /** Whether its player filled the board after the program had shown the solution; `isAuto` then as well. */
+  readonly isLooked?: boolean;
 }
 
 /** A snapshot of a whole game. */

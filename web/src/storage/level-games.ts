@@ -1,6 +1,6 @@
 import { isHelped } from '@pencilmark/game';
 import type { Difficulty } from 'pencilmark';
-import { wasAutoSolved } from './auto-solved.ts';
+import { wasAutoSolved } from './solved.ts';
 import { type Database, type GameHead, type GameSummary, reading, type StoredHelp } from './database.ts';
 import { isHead } from './sound.ts';
 

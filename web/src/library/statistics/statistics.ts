@@ -1,7 +1,7 @@
 import { isHelped } from '@pencilmark/game';
 import { DIFFICULTIES, type Difficulty } from 'pencilmark';
 import { type Day, dayAfter, dayOf } from '../../days/day.ts';
-import { wasAutoSolved } from '../../storage/auto-solved.ts';
+import { wasAutoSolved } from '../../storage/solved.ts';
 import type { GameHead, GameSummary, StoredHelp, StoredRating } from '../../storage/database.ts';
 import { type Streaks, streaksOf } from '../../days/streaks.ts';
 

@@ -75,6 +75,7 @@ export const arLibrary: typeof enLibrary = {
     progress: (percent) => `امتلأ ${percent}٪`,
     time: (time) => `حُلّت في ${time}`,
     byProgram: 'حلّها Pencilmark',
+    looked: 'حُلّت بعد النظر إلى الحل',
     waiting: 'لم تبدأ',
     several: 'أكثر من حل',
     none: 'لا حل',

@@ -80,6 +80,7 @@ export const csLibrary: typeof enLibrary = {
     progress: (percent) => `vyplněno ${percent} %`,
     time: (time) => `vyřešeno za ${time}`,
     byProgram: 'vyřešil Pencilmark',
+    looked: 'vyřešeno po nahlédnutí',
     waiting: 'nezačaté',
     several: 'více řešení',
     none: 'žádné řešení',

@@ -85,6 +85,7 @@ export const deLibrary: typeof enLibrary = {
     progress: (percent) => `${percent} % ausgefüllt`,
     time: (time) => `gelöst in ${time}`,
     byProgram: 'von Pencilmark gelöst',
+    looked: 'nach Blick auf die Lösung',
     waiting: 'nicht begonnen',
     several: 'mehrere Lösungen',
     none: 'keine Lösung',

@@ -82,6 +82,7 @@ export const enLibrary = {
     progress: (percent: number) => `${percent}% filled`,
     time: (time: string) => `solved in ${time}`,
     byProgram: 'solved by Pencilmark',
+    looked: 'solved after a look',
     waiting: 'not started',
     several: 'more than one solution',
     none: 'no solution',

@@ -85,6 +85,7 @@ export const esLibrary: typeof enLibrary = {
     progress: (percent) => `${percent} % completo`,
     time: (time) => `resuelto en ${time}`,
     byProgram: 'resuelto por Pencilmark',
+    looked: 'resuelto tras mirar',
     waiting: 'sin empezar',
     several: 'varias soluciones',
     none: 'sin solución',

@@ -85,6 +85,7 @@ export const frLibrary: typeof enLibrary = {
     progress: (percent) => `remplie à ${percent} %`,
     time: (time) => `résolue en ${time}`,
     byProgram: 'résolue par Pencilmark',
+    looked: 'résolue après coup d’œil',
     waiting: 'pas commencée',
     several: 'plusieurs solutions',
     none: 'pas de solution',

@@ -77,6 +77,7 @@ export const jaLibrary: typeof enLibrary = {
     progress: (percent) => `${percent}%完了`,
     time: (time) => `${time}でクリア`,
     byProgram: 'Pencilmarkが解決',
+    looked: '解答を見て解決',
     waiting: '未開始',
     several: '解が複数',
     none: '解なし',

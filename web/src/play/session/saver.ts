@@ -1,13 +1,5 @@
-import {
-  appendRecord,
-  assistsIn,
-  elapsed,
-  gameStatus,
-  isAutoSolved,
-  isHelped,
-  type SavedGame,
-  saveGame,
-} from '@pencilmark/game';
+import { solvedFacts } from '../../storage/solved.ts';
+import { appendRecord, elapsed, gameStatus, type SavedGame, saveGame } from '@pencilmark/game';
 import { dayNow } from '../../days/day.ts';
 import type { GameHead } from '../../storage/database.ts';
 import { answered, connected } from '../../storage/database.ts';
@@ -130,6 +122,6 @@ function headOf(session: Session, { game, played }: SavedGame): GameHead {
     played,
     ...(level && { level }),
     ...(startedOn !== undefined && { startedOn }),
-    ...(wonOn !== undefined && { wonOn, isAuto: isAutoSolved(game), isHelped: isHelped(assistsIn(game)) }),
+    ...(wonOn !== undefined && { wonOn, ...solvedFacts(game) }),
   };
 }

@@ -9,6 +9,7 @@ export const arToday: typeof enToday = {
   open: { new: 'العب', open: 'تابع' },
   solvedIn: (time) => `حُلّت في ${time}`,
   byProgram: 'حلّها Pencilmark',
+  looked: 'حُلّت بعد النظر إلى الحل',
   minutes: (count) => `نحو ${count} د`,
   making: 'نُعدّ أحجيتك…',
   cancel: 'ألغِ',

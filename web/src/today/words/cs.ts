@@ -10,6 +10,7 @@ export const csToday: typeof enToday = {
   open: { new: 'Hrát', open: 'Pokračovat' },
   solvedIn: (time) => `Vyřešeno za ${time}`,
   byProgram: 'Vyřešil Pencilmark',
+  looked: 'Vyřešeno, po nahlédnutí do řešení',
   minutes: (count) => `asi ${count} min`,
   making: 'Tvoří se tvoje sudoku…',
   cancel: 'Zrušit',

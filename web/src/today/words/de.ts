@@ -9,6 +9,7 @@ export const deToday: typeof enToday = {
   open: { new: 'Spielen', open: 'Fortsetzen' },
   solvedIn: (time) => `Gelöst in ${time}`,
   byProgram: 'Von Pencilmark gelöst',
+  looked: 'Gelöst, nach einem Blick auf die Lösung',
   minutes: (count) => `etwa ${count} Min.`,
   making: 'Dein Rätsel entsteht …',
   cancel: 'Abbrechen',

@@ -8,6 +8,7 @@ export const enToday = {
   open: { new: 'Play', open: 'Continue' },
   solvedIn: (time: string) => `Solved in ${time}`,
   byProgram: 'Solved by Pencilmark',
+  looked: 'Solved, after a look at the solution',
   minutes: (count: number) => `about ${count} min`,
   making: 'Making your puzzle …',
   cancel: 'Cancel',

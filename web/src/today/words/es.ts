@@ -9,6 +9,7 @@ export const esToday: typeof enToday = {
   open: { new: 'Jugar', open: 'Continuar' },
   solvedIn: (time) => `Resuelto en ${time}`,
   byProgram: 'Resuelto por Pencilmark',
+  looked: 'Resuelto, tras mirar la solución',
   minutes: (count) => `unos ${count} min`,
   making: 'Creando tu sudoku…',
   cancel: 'Cancelar',

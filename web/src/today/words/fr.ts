@@ -9,6 +9,7 @@ export const frToday: typeof enToday = {
   open: { new: 'Jouer', open: 'Continuer' },
   solvedIn: (time) => `Résolue en ${time}`,
   byProgram: 'Résolue par Pencilmark',
+  looked: 'Résolue, après un coup d’œil à la solution',
   minutes: (count) => `environ ${count} min`,
   making: 'Création de votre grille…',
   cancel: 'Annuler',

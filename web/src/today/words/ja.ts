@@ -9,6 +9,7 @@ export const jaToday: typeof enToday = {
   open: { new: '遊ぶ', open: '続ける' },
   solvedIn: (time) => `${time}で解決`,
   byProgram: 'Pencilmarkが解きました',
+  looked: '解答を見てから解きました',
   minutes: (count) => `約${count}分`,
   making: '問題を作っています…',
   cancel: 'キャンセル',
