@@ -88,6 +88,11 @@ function isNumber(line: string): boolean {
   );
 }
 
+/** Whether a line states the size of the grid twice, as no row of it could: `9 9`, `9 x 9`. */
+export function isSizeOf(line: string, size: number): boolean {
+  return /^\s*(\d{1,2})\s*[x×*,;\s]\s*\1\s*$/i.exec(line)?.[1] === String(size);
+}
+
 /** Whether a line states the size of the grid, of its boxes, or how many grids follow: `9 9`, `9x9`, `9 3 3`, `n=9`. */
 function isHeading(line: string, size: number): boolean {
   const counts = (line.match(/\d+/g) ?? []).map(Number);
