@@ -138,6 +138,7 @@ describe('printed puzzles', () => {
       'grid.rows',
     ],
     ['a line of dots that lost one', '1 2 3 4\n. .  .\n4 1 3 2\n. . . 1\n. . 4 3', 'grid'],
+    ['labels or a row above a separator or a row', '1234\n4321\n****\n3142\n2413', 'grid.rows'],
     ['a row lost below the size', '4 4\n3 1 4 2\n1 2 3 4\n4 3 2 1', 'grid.rows'],
     [
       'a blank row too many',

@@ -6,6 +6,7 @@ import { strangeGrid, strangenessAfter } from './grids/strange.ts';
 import { isSolvedBy } from './lines/line.ts';
 import type { ParsedPuzzle, ParseOptions } from './parsed-puzzle.ts';
 import type { Piece } from './text/each-line.ts';
+import { BEGINS_LIST } from './programs/looks-like.ts';
 import { hasWords } from './text/scan-line.ts';
 import { asWritten, eachLineOf, type TextLine } from './text/text.ts';
 
@@ -263,9 +264,6 @@ function* linesIn(text: string, { start, end }: TextBlock): Generator<TextLine, 
   for (const line of eachLineOf(isWhole ? text : text.slice(start, end)))
     yield { text: line.text, offset: line.offset + start };
 }
-
-/** The beginning of another list of rows, perhaps with its name: `Output: [[`. */
-const BEGINS_LIST = /^\s*(?:[A-Za-z][\w ]{0,20}[:=]\s*)?(?:array\()?\[\s*\[/;
 
 /** Whether a line is a heading: words, or the number of a puzzle. */
 function isHeading(line: string): boolean {

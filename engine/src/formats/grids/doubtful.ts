@@ -4,6 +4,7 @@ import { formatRemark } from '../remarks.ts';
 import { EMPTY } from '../text/alphabet.ts';
 import type { Block, Layout } from '../text/blocks.ts';
 import type { Row } from '../text/rows.ts';
+import { mayBeSeparator } from '../text/spacers.ts';
 import { isColumnLabels } from '../text/views.ts';
 
 /** Remarks on the doubtful rows of a grid. */
@@ -16,7 +17,7 @@ export function remarksOnRows(text: string, block: Block, cut: Layout['cut']): s
     (at === 0 && !isFull && isColumnLabels(row.line.text, rows.length)) ||
     mayBeSeparator(rows, row) ||
     (cut === 'each' && mayBeSpacer(block, at)) ||
-    ((cut === 'columns' || cut === 'wide') && blanks === 1 && !row.bars.length && hasBlank(row));
+    ((cut === 'columns' || cut === 'wide') && blanks === 1 && hasBlank(row));
   return rows
     .filter(isDoubtful)
     .map(({ line }) =>
@@ -26,15 +27,6 @@ export function remarksOnRows(text: string, block: Block, cut: Layout['cut']): s
 
 function hasBlank({ cells }: Row): boolean {
   return cells.some(({ text }) => text === '');
-}
-
-/** Whether a row consists of one sign for empty cells, among rows without empty cells. */
-function mayBeSeparator(rows: readonly Row[], row: Row): boolean {
-  const isEmpty = ({ cells: [first, ...rest] }: Row): boolean =>
-    EMPTY.includes(first.text) && rest.every(({ text }) => text === first.text);
-  const isFilled = ({ cells }: Row): boolean =>
-    !cells.some(({ text }) => text === '' || EMPTY.includes(text));
-  return isEmpty(row) && rows.every((other) => other === row || isFilled(other));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defaultBox } from '../../model/boards.ts';
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import { EMPTY } from './alphabet.ts';
 import type { Row } from './rows.ts';
 import type { ScannedLine } from './scan-line.ts';
 import { isColumnLabels } from './views.ts';
@@ -59,8 +60,8 @@ function sparesOf(rows: readonly Row[], between: (at: number) => readonly Scanne
     const isRuled = rows.every((_, at) => at === 0 || between(at).some(isRule) === (at === 1));
     const isCounted = isColumnLabels(rows[0].line.text, size);
     if (isRuled) return isCounted || isBlank(rows[0]) ? [0] : [];
-    // If a blank row could be left out as well as the heading, neither is, and the extra row is reported.
-    if (isCounted) return areSpacers ? [] : [0];
+    // If a blank row or one of a single sign could be left out as well as the heading, neither is, and the extra row is reported.
+    if (isCounted) return areSpacers || rows.some((row) => mayBeSeparator(rows.slice(1), row)) ? [] : [0];
   }
   return areSpacers ? spacers : [];
 }
@@ -84,4 +85,13 @@ function spacersOf(count: number, size: number): ((at: number) => boolean) | und
 
 function isBlank({ cells }: Row): boolean {
   return cells.every(({ text }) => text === '');
+}
+
+/** Whether a row consists of one sign for empty cells, among rows without empty cells. */
+export function mayBeSeparator(rows: readonly Row[], row: Row): boolean {
+  const isEmpty = ({ cells: [first, ...rest] }: Row): boolean =>
+    EMPTY.includes(first.text) && rest.every(({ text }) => text === first.text);
+  const isFilled = ({ cells }: Row): boolean =>
+    !cells.some(({ text }) => text === '' || EMPTY.includes(text));
+  return isEmpty(row) && rows.every((other) => other === row || isFilled(other));
 }

@@ -109,11 +109,15 @@ function sideBySide(lines: readonly ScannedLine[]): View | undefined {
   while (isBlank[start - 1]) start--;
   while (isBlank[end]) end++;
   if (end - start < 2 || start - indent !== width - end) return undefined;
-  const left = lines.map((line) => (isDrawn(line) ? before(line, start) : line));
-  const right = lines.map((line) => (isDrawn(line) ? behind(line, end) : before(line, 0)));
+  const left = lines.map((line) => (isDrawn(line) ? halfOf(before(line, start)) : line));
+  const right = lines.map((line) => (isDrawn(line) ? halfOf(behind(line, end)) : before(line, 0)));
   // A board with more rows would be made of both grids.
   const most = lines.filter(isCells).length;
   return { lines: [...left, before(lines[0], 0), ...right], most };
+}
+
+function halfOf(line: ScannedLine): ScannedLine {
+  return { ...line, isHalf: true };
 }
 
 /** Maximum width of two grids in characters. */
