@@ -1,20 +1,31 @@
 import {
   collectPuzzles,
   createGeometry,
+  type Digits,
   type Geometry,
   type ParsedPuzzle,
   parsePuzzles,
   possibleRules,
   type Problem,
   type Result,
+  unwrap,
 } from 'pencilmark';
-import { isTalk, leftOverIn, type LineOfWords, ok, parseLineOrBlank, withWords } from 'pencilmark/internal';
+import {
+  isSolvedBy,
+  isTalk,
+  leftOverIn,
+  type LineOfWords,
+  ok,
+  parseLineOrBlank,
+  remarkOnWords,
+  withWords,
+} from 'pencilmark/internal';
 import { answerOf } from './answers/index.ts';
 import type { Reply } from './answers/reply.ts';
 import { answerInBatch } from './batch.ts';
 import { type Collector, createCollector, NO_ANSWER } from './collect.ts';
 import { EXIT } from './exit.ts';
-import type { Answer, Block, Clock, Job } from './job.ts';
+import type { Answer, Block, Clock, Job, LineTests } from './job.ts';
 import { beginsAsJson, readJsonRow } from './stream/json-rows.ts';
 import { documentsIn } from './stream/documents.ts';
 
@@ -57,17 +68,23 @@ export function* answersInDocument(job: Job, text: string, clock: Clock, skip = 
  */
 export function blankPuzzles(job: Job, { bytes, firstLine }: Block, most: number): number {
   const board = boardOf(job);
+  const { isSolution } = lineTestsOf(job);
   let blanked = 0;
   let line = firstLine;
-  for (let start = 0; start < bytes.length && blanked < most; line++) {
+  let puzzle = '';
+  for (let start = 0; start < bytes.length; line++) {
     const found = bytes.indexOf(NEWLINE, start);
     const end = found < 0 ? bytes.length : found;
     const text = decoder.decode(bytes.subarray(start, end));
+    const isItsSolution = puzzle !== '' && isSolution(puzzle, text);
+    if (!isItsSolution && blanked === most && text.trim() !== '') break;
     const read = parseOne(text, line, job, board);
-    if (read.ok ? read.value : !isLabel(text, read.error, job)) {
+    if (isItsSolution) bytes.fill(SPACE, start, end);
+    else if (read.ok ? read.value : !isLabel(text, read.error, job)) {
       bytes.fill(SPACE, start, end);
       blanked++;
     }
+    if (text.trim() !== '') puzzle = isItsSolution ? '' : text;
     start = end + 1;
   }
   return blanked;
@@ -76,13 +93,31 @@ export function blankPuzzles(job: Job, { bytes, firstLine }: Block, most: number
 const NEWLINE = 10;
 const SPACE = 32;
 
+/** Whether a line without empty cells follows one with some, so that it may be its solution. */
+function hasSolutions(bytes: Uint8Array): boolean {
+  let wasOpen = false;
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(NEWLINE, start);
+    const end = found < 0 ? bytes.length : found;
+    let at = start;
+    while (at < end && bytes[at] !== DOT && bytes[at] !== ZERO) at++;
+    if (at === end && wasOpen) return true;
+    wasOpen = at < end;
+    start = end + 1;
+  }
+  return false;
+}
+
+const DOT = 46;
+const ZERO = 48;
+
 function movedDown(error: Problem, lines: number): Problem {
   return error.at ? { ...error, at: { ...error.at, line: error.at.line + lines } } : error;
 }
 
 function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
   const batch = answerInBatch(job, block.bytes, clock);
-  if (batch?.whole) {
+  if (batch?.whole && !hasSolutions(block.bytes)) {
     return {
       output: batch.whole,
       isSpread: false,
@@ -92,14 +127,26 @@ function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
       exit: EXIT.done,
     };
   }
-  const board = boardOf(job);
   const collector = createCollector(job);
+  const board = boardOf(job);
   let words: LineOfWords[] = [];
+  let held: Held | undefined;
+  /** The puzzle that was held back, with what stands behind it. */
+  const answerHeld = (solution?: Digits, below: readonly LineOfWords[] = []): void => {
+    if (held?.reply && !solution && below.length === 0) collector.add(held.reply, held.line);
+    else if (held) {
+      const sheet = sheetOf(held, job, board);
+      const whole = withWords(solution ? { ...sheet, solution } : sheet, below);
+      collector.add(replyTo(whole, job, clock), held.line);
+    }
+    held = undefined;
+  };
   for (const [index, text] of decoder.decode(block.bytes).split('\n').entries()) {
     const line = block.firstLine + index;
-    const known = batch?.replyTo(index);
-    if (known && words.length === 0) {
-      collector.add(known, line);
+    const reply = batch?.replyTo(index);
+    if (reply && words.length === 0 && !(held && mayBeFull(text))) {
+      answerHeld();
+      held = { text, line, reply };
       continue;
     }
     const sheet = parseOne(text, line, job, board);
@@ -107,27 +154,71 @@ function answered(job: Job, block: Block, clock: Clock): Omit<Answer, 'took'> {
       words.push({ line, text: text.trim(), problem: sheet.error });
       continue;
     }
+    if (sheet.ok && !sheet.value) continue;
+    const full = sheet.ok && words.length === 0 ? sheet.value : undefined;
+    if (held && full && areLines(job) && isSolvedBy(sheetOf(held, job, board), full)) {
+      answerHeld(full.puzzle.givens);
+      continue;
+    }
+    answerHeld();
     if (!sheet.ok) collector.refuse(sheet.error, line);
-    else if (sheet.value) collector.add(replyTo(withWords(sheet.value, words), job, clock), line);
-    if (!sheet.ok || sheet.value) words = [];
+    else held = { text, line, sheet: withWords(sheet.value!, words) };
+    words = [];
   }
   const left = leftOverIn(words);
+  const isAlone = !held && !left && words.length > 0;
+  answerHeld(undefined, left ? [] : words);
   if (left) collector.refuse(left.problem, left.line);
+  for (const { line, text } of isAlone ? words : []) collector.tell(remarkOnWords(text, line), line);
   return collector.done();
 }
 
-/** Whether a line that could not be read, for this problem, is a label, as the library takes it. */
-function isLabel(text: string, error: { readonly code: string }, { format }: Job): boolean {
-  return (format === undefined || format === 'line') && isTalk(text, error);
+/** A puzzle that waits for what stands behind it: its solution, or words below all puzzles. */
+interface Held {
+  readonly text: string;
+  readonly line: number;
+  readonly sheet?: ParsedPuzzle;
+  /** Its answer, if the batch gave it. */
+  readonly reply?: Reply;
 }
 
-/** Tells whether a line of a job is a label. */
-export function labelTestOf(job: Job): (text: string) => boolean {
-  if (job.format !== undefined && job.format !== 'line') return () => false;
+function sheetOf({ text, line, sheet }: Held, job: Job, board: Geometry | undefined): ParsedPuzzle {
+  return sheet ?? unwrap(parseOne(text, line, job, board))!;
+}
+
+/** Whether a line may be a full grid; quick for most lines of puzzles. */
+function mayBeFull(text: string): boolean {
+  return !/[.0]/.test(text);
+}
+
+/** Whether the text of a job has one puzzle on each line, so that lines of words and solutions belong to them. */
+function areLines({ format }: Job): boolean {
+  return format === undefined || format === 'line';
+}
+
+/** Whether a line that could not be read, for this problem, is a label, as the library takes it. */
+function isLabel(text: string, error: { readonly code: string }, job: Job): boolean {
+  return areLines(job) && isTalk(text, error);
+}
+
+/** Tells what lines of a job are beside its puzzles. */
+export function lineTestsOf(job: Job): LineTests {
   const geometry = boardOf(job);
-  return (text) => {
-    const read = parseLineOrBlank(text, { geometry });
-    return !read.ok && isLabel(text, read.error, job);
+  const read = (text: string) => parseLineOrBlank(text, { geometry });
+  return {
+    isWaiting: areLines(job) && job.question.name === 'convert',
+    isLabel(text) {
+      if (!areLines(job)) return false;
+      const found = read(text);
+      return !found.ok && isLabel(text, found.error, job);
+    },
+    isSolution(puzzle, text) {
+      if (!areLines(job) || !mayBeFull(text) || !/[^\s.0]{4}/.test(text)) return false;
+      const [first, second] = [read(puzzle), read(text)];
+      return (
+        first.ok && second.ok && !!first.value && !!second.value && isSolvedBy(first.value, second.value)
+      );
+    },
   };
 }
 

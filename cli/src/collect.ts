@@ -10,6 +10,8 @@ export interface Collector {
   readonly add: (reply: Reply, line?: number) => void;
   /** Records a puzzle that cannot be read. */
   readonly refuse: (error: Problem, line?: number) => void;
+  /** Says something about a line without a puzzle. */
+  readonly tell: (remark: string | undefined, line: number) => void;
   /** Records a puzzle that took longer than the job allows. */
   readonly giveUp: (line?: number) => void;
   readonly done: () => Omit<Answer, 'took'>;
@@ -79,6 +81,9 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
       if (!isInOutput) return;
       if (isJson) put(JSON.stringify({ ...from, line, status: 'invalid', error }), false);
       else put(`invalid: ${message}`, false);
+    },
+    tell(remark, line) {
+      if (remark !== undefined) say(`line ${line}: ${remark}`, false);
     },
     giveUp(line) {
       puzzles++;

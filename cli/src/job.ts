@@ -71,3 +71,12 @@ export interface Clock {
   /** Called now and then while a puzzle takes long. */
   readonly onProgress?: Progress;
 }
+
+/** Tells what lines of a source are beside its puzzles. */
+export interface LineTests {
+  readonly isLabel: (line: string) => boolean;
+  /** Whether a line is the solution of the puzzle on the line before it. */
+  readonly isSolution: (puzzle: string, line: string) => boolean;
+  /** Whether answers show the solution, so that a puzzle waits for the line after it. */
+  readonly isWaiting: boolean;
+}

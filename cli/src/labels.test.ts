@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePuzzles } from '../../engine/src/index.ts';
-import { withLabelsBelow } from './stream/blocks.ts';
+import { linesOf, withLabelsBelow } from './stream/blocks.ts';
 import { runIn } from './test-io.ts';
 
 const ONE = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
@@ -43,6 +43,59 @@ describe('labels before puzzles on one line', () => {
     expect(messages).toMatch(/Rules in words are not read; line 1 may hold some: "Killer"/);
   });
 
+  const FULL = '417369825632158947958724316825437169791586432346912758289643571573291684164875293';
+
+  test.each([['check'], ['check', '--timeout', '30'], ['count'], ['check', '--json']])(
+    '%s %s: a solution on the next line belongs to its puzzle, wherever the text is cut',
+    async (...args) => {
+      for (const text of [
+        `${ONE}\n${FULL}\n${TWO}\n`,
+        `${TWO}\n${ONE}\n${FULL}`,
+        `Easy\n${ONE}\n\n${FULL}\n${TWO}\n`,
+      ]) {
+        const { output } = await runIn({ input: text }, ...args);
+        expect(output.trim().split('\n')).toHaveLength(2);
+        expect(parsePuzzles(text)).toMatchObject({ value: { length: 2 } });
+      }
+    },
+  );
+
+  test('convert keeps the solution, however many puzzles there are', async () => {
+    const text = `${ONE}\n${FULL}\n`.repeat(300).trimEnd();
+    const { output } = await runIn({ input: text }, 'convert', '--to', 'line', '--threads', '1');
+    expect(output).toBe(`${ONE},${FULL}\n`.repeat(300));
+  });
+
+  test.each([[], ['--timeout', '30']])(
+    'words below all puzzles are those of the last one %s',
+    async (...args) => {
+      const text = `${TWO}\n${ONE}\nAnti-knight\nby someone\n`;
+      const read = parsePuzzles(text);
+      expect(read.ok && read.value.map(({ comment }) => comment)).toEqual([
+        undefined,
+        'Anti-knight\nby someone',
+      ]);
+      const { output, messages } = await runIn({ input: text }, 'convert', '--to', 'line', ...args);
+      expect(output).toBe(`${TWO}\n${ONE} # Anti-knight by someone\n`);
+      expect(messages).toMatch(/line 3 may hold some: "Anti-knight"/);
+    },
+  );
+
+  test('a label keeps its puzzle where a limit of time divides the lines', async () => {
+    const lines = linesOf(
+      { bytes: new TextEncoder().encode('Easy\n1\n\nHard\n2\n3\nbelow\n'), firstLine: 5 },
+      {
+        isLabel: (line) => /^[A-Za-z]/.test(line),
+        isSolution: (puzzle, line) => puzzle === '2' && line === '3',
+        isWaiting: false,
+      },
+    );
+    expect(lines.map(({ bytes, firstLine }) => [new TextDecoder().decode(bytes), firstLine])).toEqual([
+      ['Easy\n1\n', 5],
+      ['\nHard\n2\n3\nbelow\n', 7],
+    ]);
+  });
+
   test('a block does not end with labels', async () => {
     const encoder = new TextEncoder();
     async function* blocks() {
@@ -51,12 +104,13 @@ describe('labels before puzzles on one line', () => {
       yield { bytes: encoder.encode('2\n'), firstLine: 5 };
     }
     const made: [string, number][] = [];
-    for await (const { bytes, firstLine } of withLabelsBelow(blocks(), (line) => /^[A-Z]/.test(line)))
+    for await (const { bytes, firstLine } of withLabelsBelow(blocks(), {
+      isLabel: (line) => /^[A-Z]/.test(line),
+      isSolution: () => false,
+      isWaiting: false,
+    }))
       made.push([new TextDecoder().decode(bytes), firstLine]);
-    expect(made).toEqual([
-      ['1\n', 1],
-      ['Easy\n\nHard\n2\n', 2],
-    ]);
+    expect(made).toEqual([['1\nEasy\n\nHard\n2\n', 1]]);
   });
 });
 

@@ -14,8 +14,8 @@ export interface Setter {
 /**
  * `rule`: an unknown rule; `column`: a column of a table that may contain rules; `part`: any other named part;
  * `picture`: a picture over or behind the board; `drawing`: a drawing that may be a rule; `undrawn`: a part that is not
- * drawn; `fog`: fog over the board; `words`: words of the text that may state rules; `remark`: a sentence from the
- * reader.
+ * drawn; `fog`: fog over the board; `words`: words of the text that may state rules; `row`: a line that may be no
+ * row; `remark`: a sentence from the reader.
  */
 export const LEFT_OUT_KINDS = [
   'rule',
@@ -26,6 +26,7 @@ export const LEFT_OUT_KINDS = [
   'undrawn',
   'fog',
   'words',
+  'row',
   'remark',
 ] as const;
 export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];

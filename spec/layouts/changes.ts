@@ -45,14 +45,7 @@ export function afterChange({ text }: Change, layout: Layout, printed: readonly 
     sheet.puzzle.allowed === undefined &&
     sheet.puzzle.geometry.spec.boxes?.rows === box.rows;
   const areSame = sheets.length === printed.length && sheets.every((sheet, at) => isSame(sheet, printed[at]));
-  const [first, second] = sheets;
-  // A solution that lost a digit is a grid of its own, read as it stands.
-  const isUnsolved =
-    layout.isSolved === true &&
-    sheets.length === 2 &&
-    isSame(first, printed[0]) &&
-    second.puzzle.givens.every((digit, cell) => digit === 0 || digit === printed[0].solution[cell]);
-  return areSame || isUnsolved || isPrintOf(text, layout, sheets, printed[0]) ? 'same' : 'silent';
+  return areSame || isPrintOf(text, layout, sheets, printed[0]) ? 'same' : 'silent';
 }
 
 /** Whether the damaged text is what the layout prints for the puzzle that was read, so that nobody could tell. */

@@ -19,10 +19,5 @@ export interface Layout {
 
 export const LAYOUTS: readonly Layout[] = [...FRAMES, ...SEPARATED, ...PENCILMARKS, ...TABLES, ...PROGRAMS];
 
-/**
- * The layouts of rows whose cells hold one sign each, in which a damage shows. Without a row, labels and blank rows of a
- * small board cannot be told from its rows.
- */
-export const GRID_LAYOUTS: readonly Layout[] = [...FRAMES, ...SEPARATED].filter(
-  ({ name }) => !['blank rows between bands', 'column labels'].includes(name),
-);
+/** The layouts of rows whose cells hold one sign each, in which a damage shows. */
+export const GRID_LAYOUTS: readonly Layout[] = [...FRAMES, ...SEPARATED];

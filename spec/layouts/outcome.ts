@@ -8,7 +8,14 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** Prints a puzzle and reads it again. */
 export function outcomeOf(layout: Layout, printed: Printed): Outcome {
-  return compare(layout, printed, parsePuzzles(layout.print(printed)));
+  return readAgain(layout, printed).outcome;
+}
+
+/** The same, and whether the reader has remarks on the text. */
+export function readAgain(layout: Layout, printed: Printed) {
+  const read = parsePuzzles(layout.print(printed));
+  const isRemarked = read.ok && read.value.some(({ remarks = [] }) => remarks.length > 0);
+  return { outcome: compare(layout, printed, read), isRemarked };
 }
 
 function compare({ isSolved }: Layout, printed: Printed, read: Result<ParsedPuzzle[]>): Outcome {

@@ -1,5 +1,5 @@
 import { describeProblem, type ParsedPuzzle, type Problem } from 'pencilmark';
-import { answerLines, answersInDocument, blankPuzzles, boardOf, labelTestOf } from '../answer.ts';
+import { answerLines, answersInDocument, blankPuzzles, boardOf, lineTestsOf } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Bytes, Io, Pool } from '../io.ts';
 import type { Answer, Block, Clock, Job } from '../job.ts';
@@ -119,7 +119,7 @@ async function answerStream(run: Run, source: Source, job: Job, bytes: Bytes): P
   let flood: Problem | undefined;
   try {
     const blocks = wholeLines(withLineFeeds(bytes), run.pace.wanted);
-    for await (const block of withLabelsBelow(blocks, labelTestOf(job))) {
+    for await (const block of withLabelsBelow(blocks, lineTestsOf(job))) {
       if (idle > MAX_IDLE) {
         const message = `${MAX_IDLE >> 20} MB without a puzzle, up to line ${block.firstLine}; the rest is not read`;
         flood = { code: 'file.size', message };

@@ -1,5 +1,5 @@
 import type { Bytes } from '../io.ts';
-import type { Block } from '../job.ts';
+import type { Block, LineTests } from '../job.ts';
 
 /** Longer lines are truncated and rejected: they keep memory constant even on a file without a single line break. */
 export const MAX_LINE = 1 << 20;
@@ -43,37 +43,87 @@ export async function* wholeLines(chunks: Bytes, wanted: () => number): AsyncGen
 }
 
 /**
- * The same blocks, except that none ends with labels, which belong to the puzzle after them. Labels beyond `MAX_HELD`
- * bytes are not held back.
+ * The same blocks, except that none ends with labels, which belong to the puzzle after them or, below all puzzles, to
+ * the last one; nor does a long block end with a puzzle, which its solution may follow. Where a puzzle was passed on
+ * without waiting, the line of its solution is blank. Lines beyond `MAX_HELD` bytes are not held back.
  */
 export async function* withLabelsBelow(
   blocks: AsyncIterable<Block>,
-  isLabel: (line: string) => boolean,
+  { isLabel, isSolution, isWaiting }: LineTests,
 ): AsyncGenerator<Block, void> {
   let held: Block | undefined;
+  let last = '';
   for await (const next of blocks) {
     const { bytes, firstLine } = held ? { ...held, bytes: joined(held.bytes, next.bytes) } : next;
-    const end = bytes.length - labelsLength(bytes, isLabel);
+    const labels = labelsLength(bytes, isLabel);
+    const isHeld = labels > 0 || isWaiting || bytes.length > MAX_LIVE;
+    const puzzle = lastPuzzle(bytes.subarray(0, bytes.length - labels), isSolution);
+    const end = isHeld ? puzzle - labelsLength(bytes.subarray(0, puzzle), isLabel) : bytes.length;
     const isFlood = bytes.length - end > MAX_HELD;
     const body = copyOf(isFlood ? bytes : bytes.subarray(0, end));
-    if (body.length > 0) yield { bytes: body, firstLine };
+    if (body.length > 0) {
+      yield { bytes: withoutSolution(body, last, isSolution), firstLine };
+      if (!isBlank(body)) last = lastLineOf(body);
+    }
     held =
       body.length < bytes.length
-        ? { bytes: copyOf(bytes.subarray(end)), firstLine: firstLine + countLines(body) }
+        ? { bytes: copyOf(bytes.subarray(body.length)), firstLine: firstLine + countLines(body) }
         : undefined;
   }
-  if (held) yield held;
+  if (held) yield { ...held, bytes: withoutSolution(held.bytes, last, isSolution) };
 }
 
 const MAX_HELD = 1 << 16;
+/** Shorter blocks may come from a person or a program that waits for each answer. */
+const MAX_LIVE = 1 << 12;
+
+/** A block whose first line is blank if it is the solution of the line before the block. */
+function withoutSolution(bytes: Uint8Array, last: string, isSolution: LineTests['isSolution']): Uint8Array {
+  const start = Math.max(
+    bytes.findIndex((byte) => byte > 32),
+    0,
+  );
+  const found = bytes.indexOf(NEWLINE, start);
+  const end = found < 0 ? bytes.length : found;
+  const line = bytes.subarray(start, Math.min(end, start + MAX_LINE_HELD));
+  if (last !== '' && isSolution(last, decoder.decode(line))) bytes.fill(32, start, end);
+  return bytes;
+}
+
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte <= 32);
+}
+
+/** The last line of a block, unless it is blank or too long for a puzzle. */
+function lastLineOf(bytes: Uint8Array): string {
+  const length = lastLineLength(bytes, bytes.length);
+  return length > MAX_LINE_HELD ? '' : decoder.decode(bytes.subarray(bytes.length - length)).trim();
+}
+
+/** Where the last puzzle of a block begins, which may have its solution below. */
+function lastPuzzle(bytes: Uint8Array, isSolution: LineTests['isSolution']): number {
+  const start = bytes.length - lastLineLength(bytes, bytes.length);
+  const above = bytes.subarray(0, start);
+  return isSolution(lastLineOf(above), lastLineOf(bytes)) ? start - lastLineLength(above, start) : start;
+}
+
+/** The number of bytes of the line that ends at `end`, with the blank lines below it. */
+function lastLineLength(bytes: Uint8Array, end: number): number {
+  let at = end;
+  while (at > 0 && bytes[at - 1] <= 32) at--;
+  return at === 0 ? 0 : end - (bytes.lastIndexOf(NEWLINE, at - 1) + 1);
+}
+
+const MAX_LINE_HELD = 1 << 12;
 
 /** The number of bytes of the labels, with the blank lines below each, at the end of a block of whole lines. */
 function labelsLength(bytes: Uint8Array, isLabel: (line: string) => boolean): number {
   let length = 0;
-  for (let end = bytes.length; end > 0 && bytes[end - 1] === NEWLINE && bytes.length - end <= MAX_HELD;) {
+  for (let end = bytes.length; end > 0 && bytes.length - end <= MAX_HELD;) {
+    const isEnded = bytes[end - 1] === NEWLINE;
     const start = end < 2 ? 0 : bytes.lastIndexOf(NEWLINE, end - 2) + 1;
     if (end - start > MAX_LABEL) break;
-    const line = decoder.decode(bytes.subarray(start, end - 1));
+    const line = decoder.decode(bytes.subarray(start, isEnded ? end - 1 : end));
     if (line.trim() !== '') {
       if (!isLabel(line)) break;
       length = bytes.length - start;
@@ -88,15 +138,25 @@ const MAX_LABEL = 1_000;
 
 const decoder = new TextDecoder();
 
-/** Each line of a block as a block. */
-export function linesOf({ bytes, firstLine }: Block): Block[] {
-  const lines: Block[] = [];
-  for (let start = 0; start < bytes.length;) {
+/** Each line of a block as a block, together with the labels above it and what belongs to it below. */
+export function linesOf({ bytes, firstLine }: Block, { isLabel, isSolution }: LineTests): Block[] {
+  const lines: { from: number; to: number; line: number; text: string; isOpen: boolean }[] = [];
+  let line = firstLine;
+  for (let start = 0; start < bytes.length; line++) {
     const end = bytes.indexOf(NEWLINE, start) + 1 || bytes.length;
-    lines.push({ bytes: copyOf(bytes.subarray(start, end)), firstLine: firstLine + lines.length });
+    const text = decoder.decode(bytes.subarray(start, Math.min(end, start + MAX_LINE_HELD))).trim();
+    const before = lines.at(-1);
+    const isTalk = text === '' || (end - start <= MAX_LABEL && isLabel(text));
+    if (before && (before.isOpen || (text !== '' && isSolution(before.text, text))))
+      lines[lines.length - 1] = { ...before, to: end, text, isOpen: isTalk };
+    else lines.push({ from: start, to: end, line, text, isOpen: isTalk });
     start = end;
   }
-  return lines;
+  const below = lines.at(-1)?.isOpen && lines.length > 1 ? lines.pop() : undefined;
+  return lines.map(({ from, to, line: first }, at) => ({
+    bytes: copyOf(bytes.subarray(from, below && at === lines.length - 1 ? below.to : to)),
+    firstLine: first,
+  }));
 }
 
 /** Uses its own memory, which may go to a thread. `slice` would not do: a slice of a Buffer shares memory. */

@@ -1,9 +1,10 @@
 /** Work in threads, with a time limit for each puzzle. */
+import { lineTestsOf } from '../answer.ts';
 import { createCollector, joinAnswers } from '../collect.ts';
 import type { Bytes, Pool } from '../io.ts';
 import type { Answer, Block, Job } from '../job.ts';
 import type { Progress } from '../answers/reply.ts';
-import { linesOf, wholeLines } from './blocks.ts';
+import { linesOf, wholeLines, withLabelsBelow } from './blocks.ts';
 import { createPace } from './pace.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function answerLinesWithin(
   const { timeout } = job;
   const { parts, end } = await pool.run('lines', { job, block }, { timeout, onProgress });
   if (end === 'done') return parts[0];
-  const lines = linesOf(block);
+  const lines = linesOf(block, lineTestsOf(job));
   if (lines.length === 1) return lateAnswer(job, 0, block.firstLine);
   const answers = lines.map((line) => answerLinesWithin(pool, job, line, onProgress));
   return { ...joinAnswers(await Promise.all(answers)), took: Infinity };
@@ -29,7 +30,8 @@ export async function answerLinesWithin(
 export async function answerLinesInPieces(pool: Pool, job: Job, block: Block): Promise<Answer> {
   const pace = createPace(job.timeout);
   const answers: Answer[] = [];
-  for await (const { bytes, firstLine } of wholeLines(only(block.bytes), pace.wanted)) {
+  const pieces = withLabelsBelow(wholeLines(only(block.bytes), pace.wanted), lineTestsOf(job));
+  for await (const { bytes, firstLine } of pieces) {
     const answer = await answerLinesWithin(pool, job, { bytes, firstLine: block.firstLine + firstLine - 1 });
     pace.learn(bytes.length, answer.took);
     answers.push(answer);

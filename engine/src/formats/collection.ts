@@ -1,12 +1,12 @@
-import { isFilled } from '../puzzle/puzzle.ts';
 import { requireReading } from './options.ts';
 import { failure, placeAt, type Problem, type Result } from '../result.ts';
 import { formatToRead, parsePuzzles, readAs, readLinks } from './detect.ts';
 import { formatNamed } from './formats.ts';
-import { isStrangeAfter, strangeGrid } from './grids/grid.ts';
+import { strangeGrid, strangenessAfter } from './grids/strange.ts';
 import { isSolvedBy } from './lines/line.ts';
 import type { ParsedPuzzle, ParseOptions } from './parsed-puzzle.ts';
 import type { Piece } from './text/each-line.ts';
+import { BEGINS_LIST } from './programs/looks-like.ts';
 import { hasWords } from './text/scan-line.ts';
 import { asWritten, eachLineOf, type TextLine } from './text/text.ts';
 
@@ -122,31 +122,22 @@ function* collectBlocks(text: string, options: ParseOptions): Generator<Collecti
   for (const part of readBlocks(text, options)) {
     const both = held && withSolution(held, part);
     if (held && !both) yield held;
-    held = both ?? (isStrange(held, part) ? strangePart(text, held?.end ?? 0, part.end) : part);
+    held = both ?? strangeAfter(text, held, part) ?? part;
   }
   if (held) yield held;
 }
 
-/** Whether a part is only a full grid that cannot belong to the puzzle before it. */
-function isStrange(part: CollectionPart | undefined, next: CollectionPart): boolean {
-  if (part?.kind !== 'puzzles' || next.kind !== 'puzzles' || next.puzzles.length > 1) return false;
-  const [before, after] = [part.puzzles.at(-1)!, next.puzzles[0]];
-  return isStrangeAfter(before, after) || addsTo(before, after);
-}
-
-/** Whether a grid repeats all givens of the puzzle before it and adds others: a solution that lost some of its digits. */
-function addsTo({ puzzle, solution }: ParsedPuzzle, { puzzle: next }: ParsedPuzzle): boolean {
-  const { geometry, givens } = puzzle;
-  if (solution || geometry !== next.geometry || isFilled(next.givens) || isFilled(givens)) return false;
-  const added = next.givens.filter((digit, cell) => digit > 0 && givens[cell] === 0).length;
-  const open = givens.filter((digit) => digit === 0).length;
-  return added * 2 > open && givens.every((digit, cell) => digit === 0 || digit === next.givens[cell]);
-}
-
-/** A fault at the first sign after `from`. */
-function strangePart(text: string, from: number, end: number): CollectionPart {
-  const start = from + Math.max(text.slice(from, end).search(/\S/), 0);
-  return { kind: 'fault', problem: strangeGrid(text, start).error, end };
+/** The fault of a part that is only a grid which cannot stand behind the puzzle before it. */
+function strangeAfter(
+  text: string,
+  part: CollectionPart | undefined,
+  next: CollectionPart,
+): CollectionPart | undefined {
+  if (part?.kind !== 'puzzles' || next.kind !== 'puzzles' || next.puzzles.length > 1) return undefined;
+  const reason = strangenessAfter(part.puzzles.at(-1)!, next.puzzles[0]);
+  if (!reason) return undefined;
+  const start = part.end + Math.max(text.slice(part.end, next.end).search(/\S/), 0);
+  return { kind: 'fault', problem: strangeGrid(text, start, reason).error, end: next.end };
 }
 
 function withSolution(part: CollectionPart, next: CollectionPart): CollectionPart | undefined {
@@ -273,9 +264,6 @@ function* linesIn(text: string, { start, end }: TextBlock): Generator<TextLine, 
   for (const line of eachLineOf(isWhole ? text : text.slice(start, end)))
     yield { text: line.text, offset: line.offset + start };
 }
-
-/** The beginning of another list of rows, perhaps with its name: `Output: [[`. */
-const BEGINS_LIST = /^\s*(?:[A-Za-z][\w ]{0,20}[:=]\s*)?(?:array\()?\[\s*\[/;
 
 /** Whether a line is a heading: words, or the number of a puzzle. */
 function isHeading(line: string): boolean {

@@ -7,6 +7,7 @@ const REMARKS: readonly Remark[] = [
   { kind: 'recognised', names: 'thermometers (2), arrows (1)' },
   { kind: 'doubted', names: 'thermometers, arrows' },
   { kind: 'words', line: 10, words: 'rules: "anti-knight"' },
+  { kind: 'row', line: 3, row: '1 2 "3" 4' },
 ];
 
 test.each(REMARKS)('the remark $kind is read from its sentence', (remark) => {

@@ -4,6 +4,8 @@ export { canonicalText } from '../constraints/kind-of.ts';
 export { laterKinds } from '../constraints/later-kinds.ts';
 export { mapCells } from '../constraints/map-cells.ts';
 export { compressLz, decompressLz } from '../formats/codecs/lz-string.ts';
+export { isSolvedBy } from '../formats/lines/line.ts';
+export { remarkOnWords } from '../formats/text/account.ts';
 export { isTalk, leftOverIn, type LineOfWords, withWords } from '../formats/lines/labels.ts';
 export { parseLineOrBlank } from '../formats/lines/line.ts';
 export { drawingList } from '../formats/native/read-drawings.ts';

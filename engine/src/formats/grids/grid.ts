@@ -2,10 +2,12 @@ import type { BoxShape } from '../../model/boards.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { type Digits, isFilled, type Puzzle } from '../../puzzle/puzzle.ts';
 import { err, ok, placeAt, type Problem, type Result } from '../../result.ts';
-import { isLeftOver, remarkOnWords } from '../text/account.ts';
+import { isLeftOver, isSizeOf, remarkOnWords } from '../text/account.ts';
 import { type Block, type Layout, layoutsOf } from '../text/blocks.ts';
 import { boardWithBoxes, expectedBoard, hasGaps } from '../text/infer-board.ts';
 import { lettersBeside, readCells, styleOf, symbolsIn } from '../text/cells.ts';
+import { remarksOnRows } from './doubtful.ts';
+import { doubledRow, strangeGrid, strangenessAfter } from './strange.ts';
 import { signsInRows } from '../text/digits-line.ts';
 import { diagnose } from '../text/diagnose.ts';
 import { type ScannedLine, scanLine, scanLines } from '../text/scan-line.ts';
@@ -66,12 +68,14 @@ export function looksLikeGrid(text: string): boolean {
 
 function readLayout(
   text: string,
-  { blocks, others }: Layout,
+  { cut, blocks, others, isShortened }: Layout,
   expected: Geometry | undefined,
   options: ParseOptions,
 ): Result<ParsedPuzzle[]> {
   const size = blocks[0].rows.length;
-  const stray = others.find((line) => isLeftOver(line, size));
+  const [top] = blocks[0].rows;
+  const isTopHeading = (cut === 'columns' || cut === 'wide') && isSizeOf(top.line.text, size);
+  const stray = isTopHeading ? top.line : others.find((line) => isLeftOver(line, size));
   if (stray) {
     const message = `The line ${quoted(stray.text.trim())} belongs to no grid of ${size} rows.`;
     return problemAt(text, stray.offset, 'grid.rows', message);
@@ -80,20 +84,21 @@ function readLayout(
   const sheets: ParsedPuzzle[] = [];
   for (let at = 0; at < blocks.length; at++) {
     const mapped = expected ? undefined : readWithMap(text, blocks, at, options);
+    const twice = mapped || (others.length === 0 && !isShortened) ? undefined : doubledRow(blocks[at]);
+    if (twice) return problemAt(text, twice.line.offset, 'grid.rows', 'This row stands here twice.');
     const puzzle = mapped ?? readBlock(text, blocks[at], expected, options);
     if (!puzzle.ok) return puzzle;
-    const letters = { comment: lettersIn(blocks[at], puzzle.value), remarks: [] };
+    const doubts = remarksOnRows(text, blocks[at], cut);
+    const letters = { comment: lettersIn(blocks[at], puzzle.value), remarks: doubts };
     sheets.push(withWords(withWords({ puzzle: puzzle.value }, words[at]), letters));
     if (mapped) sheets[sheets.length - 1] = withWords(sheets[sheets.length - 1], words[++at]);
   }
-  if (sheets.length === 2 && isStrangeAfter(sheets[0], sheets[1]))
-    return strangeGrid(text, blocks[1].rows[0].line.offset);
-  return ok(
-    joined(
-      besideSolutions(sheets),
-      linesOf(text).some((line) => /^\*-+\*$/.test(line.text.trim())),
-    ),
-  );
+  const isFramed = linesOf(text).some((line) => /^\*-+\*$/.test(line.text.trim()));
+  if (sheets.length === 2 && blocks.length === 2 && !isFramed) {
+    const reason = strangenessAfter(sheets[0], sheets[1]);
+    if (reason) return strangeGrid(text, blocks[1].rows[0].line.offset, reason);
+  }
+  return ok(joined(besideSolutions(sheets), isFramed));
 }
 
 /** Puzzles in one column and their solutions in another, each solution after its puzzle. */
@@ -179,25 +184,6 @@ function readWithMap(
   const size = first.rows.length;
   const board = boardOfMap(names, symbols ?? symbolsIn(cells, styleOf(cells, size), size));
   return board && readCells(text, cells, board);
-}
-
-/**
- * Whether a full grid after a puzzle cannot belong to it: it contradicts the puzzle, and a row or a column holds a digit
- * twice.
- */
-export function isStrangeAfter({ puzzle }: ParsedPuzzle, next: ParsedPuzzle): boolean {
-  const { geometry, givens } = puzzle;
-  const { geometry: other, givens: full } = next.puzzle;
-  if (geometry !== other || isFilled(givens) || !isFilled(full)) return false;
-  const keeps = givens.every((digit, cell) => digit === 0 || digit === full[cell]);
-  const lines = geometry.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
-  return !keeps && lines.some(({ cells }) => new Set(cells.map((cell) => full[cell])).size < cells.length);
-}
-
-/** The problem of such a grid. */
-export function strangeGrid(text: string, offset: number) {
-  const message = 'This full grid is neither a solution nor a map of regions of the puzzle before it.';
-  return problemAt(text, offset, 'grid.rows', message);
 }
 
 function readBlock(

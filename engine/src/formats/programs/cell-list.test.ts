@@ -43,6 +43,40 @@ describe('a list of cells', () => {
     expect(read.ok && read.value.comment).toBe('Fields that were not read: selected.');
   });
 
+  test.each(['cage', 'cages', 'thermo', 'killer', 'arrow', 'diagonal', 'visualElement', 'constraint'])(
+    'a field %s is a rule that is refused by its name, or left out when asked',
+    (name) => {
+      const text = JSON.stringify(cells(0, (index) => ({ [name]: index + 1 })));
+      const read = parsePuzzle(text);
+      expect(read.ok ? 'read' : [read.error.code, read.error.message]).toEqual([
+        'format.rules',
+        `This puzzle has rules that are not known here (${name}); without them it would be another puzzle.`,
+      ]);
+      const left = parsePuzzle(text, { unknownRules: 'leave-out' });
+      expect(left.ok && left.value.comment).toBe(`Rules that were left out: ${name}.`);
+      expect(parsePuzzle(`[{"row":0,"col":0,"value":5,"${name}":3}]`)).toMatchObject({
+        error: { code: 'format.rules' },
+      });
+      expect(parsePuzzle(JSON.stringify(cells(0, () => ({ [name]: null })))).ok).toBe(true);
+    },
+  );
+
+  test.each(['box', 'region'])('%s is read as block is', (name) => {
+    const text = JSON.stringify(cells(0)).replaceAll('"block"', `"${name}"`);
+    const read = parsePuzzle(text);
+    expect(read.ok && [read.value.puzzle.geometry.spec.boxes, read.value.comment]).toEqual([
+      { rows: 2, columns: 2 },
+      undefined,
+    ]);
+  });
+
+  test('cells that are not given hold the solution', () => {
+    const text = JSON.stringify(cells(0, (index) => ({ empty: undefined, given: !OPEN.includes(index) })));
+    const read = parsePuzzle(text);
+    expect(read.ok && formatLine({ puzzle: read.value.puzzle })).toBe(GIVEN);
+    expect(read.ok && read.value.solution?.join('')).toBe(SOLUTION);
+  });
+
   test('blocks that are no boxes become regions, and come back', () => {
     const names = ['a', 'a', 'a', 'b', 'a', 'c', 'b', 'b', 'c', 'c', 'd', 'b', 'c', 'd', 'd', 'd'];
     const read = parsePuzzle(JSON.stringify(cells(0, (index) => ({ block: names[index] }))));

@@ -9,6 +9,9 @@ import { expectedBoard, specOfRegions } from '../text/infer-board.ts';
 import { unknownSymbol } from '../text/cells.ts';
 import { type Literal, parseLiteral } from '../text/loose-json.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
+import { type FieldPart, partOf } from '../records/field-names.ts';
+import { isNothing } from '../records/rules.ts';
+import { commentWith, refuseRules } from '../text/rules.ts';
 import { problemAt, quoted } from '../text/text.ts';
 
 /** One entry of the list. `block` is converted to a string. */
@@ -23,11 +26,12 @@ interface Entry {
 
 /**
  * Reads a list of `{row, col, block, value, empty?}`, the form of danyelkoca.com's article on a Sudoku in Svelte. Rows
- * and columns count from 0, or from 1 if no 0 occurs. Cells of equal `block` form a region; a list without blocks has
- * none. A number is a digit from 1 to N and a text is a symbol; 0, `""` and `null` are empty. With `empty: true` the
- * cell is not given and its number belongs to the solution.
+ * and columns count from 0, or from 1 if no 0 occurs. Cells of equal `block`, `box` or `region` form a region; a list
+ * without them has none. A number is a digit from 1 to N and a text is a symbol; 0, `""` and `null` are empty. With
+ * `empty: true` or `given: false` the cell is not given and its number belongs to the solution. Other fields are named
+ * in the comment, unless they hold rules.
  *
- * Errors, at the cell: `cell-list.shape`, `cell-list.field`, `cell-list.place`, `cell-list.digit`,
+ * Errors: `format.rules`, for a field that names a rule; at the cell: `cell-list.shape`, `cell-list.field`, `cell-list.place`, `cell-list.digit`,
  * `cell-list.solution`, those of `parseLiteral`, and those of `createGeometry` for its blocks.
  */
 export function parseCellList(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
@@ -45,16 +49,27 @@ export function parseCellList(text: string, options: ParseOptions = {}): Result<
     );
   }
   const entries: Entry[] = [];
-  const unread = new Set<string>();
+  const unread = new Map<string, number>();
   for (const item of list.items) {
     const entry = readEntry(text, item, unread);
     if (!entry.ok) return entry;
     entries.push(entry.value);
   }
+  const rules = [...unread].filter(([name]) => RULE_PARTS.includes(partOf(name)));
+  const refused =
+    rules.length > 0 &&
+    refuseRules(
+      text,
+      rules[0][1],
+      rules.map(([name]) => name),
+      options,
+    );
+  if (refused) return refused;
   const sheet = sheetOf(text, entries, expected.value, options.symbols);
   if (!sheet.ok) return sheet;
-  const comment = unread.size > 0 ? { comment: `Fields that were not read: ${[...unread].join(', ')}.` } : {};
-  return ok([{ ...sheet.value, ...comment }]);
+  const names = [...unread.keys()].filter((name) => !rules.some(([rule]) => rule === name));
+  const comment = names.length > 0 ? `Fields that were not read: ${names.join(', ')}.` : undefined;
+  return ok([{ ...sheet.value, ...commentWith(comment, { rules: rules.map(([name]) => name) }) }]);
 }
 
 /** One cell per line, counted from 0, with the digits of the solution in empty cells if it is known. */
@@ -68,9 +83,25 @@ export function formatCellList({ puzzle: { geometry, givens }, solution }: Parse
   return `[\n  ${lines.join(',\n  ')}\n]\n`;
 }
 
-const KNOWN_FIELDS = ['row', 'col', 'column', 'block', 'value', 'empty'];
+/** The parts of a puzzle that are rules, of which a cell holds its own share. */
+const RULE_PARTS: readonly FieldPart[] = [
+  'rule',
+  'flag',
+  'kind',
+  'cages',
+  'thermometer',
+  'palindrome',
+  'renban',
+  'regions',
+  'box',
+];
 
-function readEntry(text: string, item: Literal, unread: Set<string>): Result<Entry> {
+const BLOCK_FIELDS = ['block', 'box', 'region'];
+const GIVEN_FIELDS = ['given', 'isGiven', 'fixed', 'isFixed', 'locked'];
+const KNOWN_FIELDS = ['row', 'col', 'column', 'value', 'empty'];
+
+/** Reads a cell, and adds the fields that are not read, each with its place. */
+function readEntry(text: string, item: Literal, unread: Map<string, number>): Result<Entry> {
   if (item.kind !== 'record') {
     return problemAt(
       text,
@@ -80,26 +111,35 @@ function readEntry(text: string, item: Literal, unread: Set<string>): Result<Ent
     );
   }
   const { fields, offset } = item;
-  for (const name of fields.keys()) if (!KNOWN_FIELDS.includes(name)) unread.add(name);
+  const blockName = BLOCK_FIELDS.find((name) => fields.has(name));
+  const givenName = GIVEN_FIELDS.find((name) => fields.has(name));
+  for (const [name, value] of fields) {
+    const isRead = KNOWN_FIELDS.includes(name) || name === blockName || name === givenName;
+    if (!isRead && !unread.has(name) && !isNothing(value)) unread.set(name, value.offset);
+  }
   const row = readIndex(text, fields.get('row'), 'row', offset);
   if (!row.ok) return row;
   const column = readIndex(text, fields.get('col') ?? fields.get('column'), 'col', offset);
   if (!column.ok) return column;
-  const block = fields.get('block');
+  const block = blockName === undefined ? undefined : fields.get(blockName);
   const isNamed = block?.kind === 'plain' && block.data !== null;
   if (block && !isNamed)
-    return problemAt(text, block.offset, 'cell-list.field', '"block" must be a text such as "0-2".');
+    return problemAt(text, block.offset, 'cell-list.field', `"${blockName}" must be a text such as "0-2".`);
   const empty = fields.get('empty');
   if (empty && !(empty.kind === 'plain' && (typeof empty.data === 'boolean' || empty.data === null))) {
     return problemAt(text, empty.offset, 'cell-list.field', '"empty" must be true or false.');
   }
+  const given = givenName === undefined ? undefined : fields.get(givenName);
+  if (given && !(given.kind === 'plain' && typeof given.data === 'boolean'))
+    return problemAt(text, given.offset, 'cell-list.field', `"${givenName}" must be true or false.`);
+  const isOpen = given?.kind === 'plain' && given.data === false;
   return ok({
     offset,
     row: row.value,
     column: column.value,
     block: isNamed ? String(block.data) : undefined,
     content: fields.get('value'),
-    isEmpty: empty?.kind === 'plain' && empty.data === true,
+    isEmpty: isOpen || (empty?.kind === 'plain' && empty.data === true),
   });
 }
 

@@ -5,8 +5,9 @@ import { expectedBoard } from '../text/infer-board.ts';
 import { boardOfCells, readCells } from '../text/cells.ts';
 import { cellsInRows } from '../text/digits-line.ts';
 import type { ParsedPuzzle, ParseOptions } from '../parsed-puzzle.ts';
-import { problemAt, quoted, symbolTokens, type Token } from '../text/text.ts';
-import { listStart } from './looks-like.ts';
+import { isSolvedBy } from '../lines/line.ts';
+import { eachLineOf, problemAt, quoted, symbolTokens, type Token } from '../text/text.ts';
+import { BEGINS_LIST, LIST_NAME, listStart } from './looks-like.ts';
 import { asSource } from '../text/source-text.ts';
 
 /**
@@ -20,12 +21,46 @@ import { asSource } from '../text/source-text.ts';
 export function parseList(text: string, options: ParseOptions = {}): Result<ParsedPuzzle[]> {
   const board = expectedBoard(options);
   if (!board.ok) return board;
+  const lists = listsIn(text);
+  if (lists.length < 2) return parseOne(text, board.value, options);
+  const sheets: ParsedPuzzle[] = [];
+  for (const { text: part, offset } of lists) {
+    const read = parseOne(part, board.value, options);
+    if (!read.ok)
+      return problemAt(text, offset + (read.error.at?.offset ?? 0), read.error.code, read.error.message);
+    const before = sheets.at(-1);
+    if (before && isSolvedBy(before, read.value[0]))
+      sheets[sheets.length - 1] = { ...before, solution: read.value[0].puzzle.givens };
+    else sheets.push(...read.value);
+  }
+  return ok(sheets);
+}
+
+/** The lists of a text that begin on lines of their own, each without the word above it: `Input:`, `Output:`. */
+function listsIn(text: string): Token[] {
+  const lists: Token[] = [];
+  let start: number | undefined;
+  let end = 0;
+  for (const line of eachLineOf(text)) {
+    if (LIST_NAME.test(line.text) || line.text.trim() === '') continue;
+    if (BEGINS_LIST.test(line.text)) {
+      if (start !== undefined) lists.push({ text: text.slice(start, end), offset: start });
+      start = line.offset;
+    }
+    end = line.offset + line.text.length;
+    start ??= line.offset;
+  }
+  if (start !== undefined) lists.push({ text: text.slice(start, end), offset: start });
+  return lists;
+}
+
+function parseOne(text: string, board: Geometry | undefined, options: ParseOptions): Result<ParsedPuzzle[]> {
   const source = asSource(text);
   const rows = rowsIn(source, listStart(text), false);
-  const read = rows.ok ? sheetOf(text, rows.value, board.value, options) : rows;
+  const read = rows.ok ? sheetOf(text, rows.value, board, options) : rows;
   if (read.ok) return read;
   const withHoles = rowsIn(source, listStart(text), true);
-  const again = withHoles.ok ? sheetOf(text, withHoles.value, board.value, options) : read;
+  const again = withHoles.ok ? sheetOf(text, withHoles.value, board, options) : read;
   return again.ok ? again : read;
 }
 

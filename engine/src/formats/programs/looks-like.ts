@@ -248,6 +248,11 @@ export function looksLikeList(text: string): boolean {
   return start >= 0 && !/^[[({][^[({\n]{0,9}[\])}][ \t]*[[({]/.test(text.slice(start, start + 50));
 }
 
+/** The beginning of another list of rows, perhaps with its name: `Output: [[`. */
+export const BEGINS_LIST = /^\s*(?:[A-Za-z][\w ]{0,20}[:=]\s*){0,2}(?:array\()?\[\s*\[/;
+/** The name of a list on the line above it. */
+export const LIST_NAME = /^\s*[A-Za-z][\w ]{0,20}:\s*$/;
+
 /** The start of the list, after its declaration; −1 if there is none. */
 export function listStart(text: string): number {
   const head = asSource(text).slice(0, 2_000);

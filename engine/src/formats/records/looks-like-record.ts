@@ -6,6 +6,7 @@ import { partOf } from './field-names.ts';
 export function looksLikeRecord(text: string): boolean {
   const head = text.slice(0, 20_000);
   if (OBJECT.test(head)) return !CELL_LIST.test(head);
+  if (isExercise(head)) return false;
   let depth = 0;
   let names = 0;
   let hasGrid = false;
@@ -42,6 +43,16 @@ export function looksLikeRecord(text: string): boolean {
   }
   // One list alone is read as a list, with the empty cells of every language.
   return hasGrid && !(names === 1 && isList);
+}
+
+/** Whether the only fields are the input and output of an exercise, whose lists are read as such. */
+function isExercise(head: string): boolean {
+  const names = [...head.matchAll(/^[ \t]*([A-Za-z][\w ]{0,20}?)[ \t]*[:=]/gm)].map(([, name]) =>
+    name.toLowerCase(),
+  );
+  return (
+    names[0] === 'input' && names.every((name) => /^(?:input|output|expected|answer|board|grid)$/.test(name))
+  );
 }
 
 const OBJECT =

@@ -7,8 +7,9 @@ import { isColumnLabels } from './views.ts';
  * Whether a line beside the rows of a grid of this size is left over: neither words nor a number, a heading or labels,
  * so that it may be a row or hold rules. A text with such a line is not read.
  */
-export function isLeftOver({ text, hasWords, signs, listed }: ScannedLine, size: number): boolean {
+export function isLeftOver({ text, hasWords, signs, listed, isHalf }: ScannedLine, size: number): boolean {
   if (
+    (isHalf && /^\s*\d{1,2}\s*$/.test(text)) ||
     holdsRow(text, size) ||
     text
       .slice(0, 1_000)
@@ -86,6 +87,11 @@ function isNumber(line: string): boolean {
     DATE.test(line.trim().replace(/[.:)]$/, '')) ||
     /^(?:\p{L}{1,3}\.?[ \t]*)?[(#]?\d{1,9}(?:\.\d{1,3})?[.:)]?\s*$/u.test(line)
   );
+}
+
+/** Whether a line states the size of the grid twice, as no row of it could: `9 9`, `9 x 9`. */
+export function isSizeOf(line: string, size: number): boolean {
+  return /^(\d{1,2})(?:\s{0,9}[x×*,;]\s{0,9}|\s{1,9})\1$/i.exec(line.trim())?.[1] === String(size);
 }
 
 /** Whether a line states the size of the grid, of its boxes, or how many grids follow: `9 9`, `9x9`, `9 3 3`, `n=9`. */

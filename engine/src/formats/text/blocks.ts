@@ -22,6 +22,8 @@ export interface Layout {
   readonly others: readonly ScannedLine[];
   /** Whether lines of words were taken for rows. */
   readonly isOfWords: boolean;
+  /** Whether headings or blank rows between the bands were left out. */
+  readonly isShortened: boolean;
 }
 
 /** The kinds of lines that may be rows; the first reading that works is used. */
@@ -53,7 +55,7 @@ function* layoutsIn(lines: readonly ScannedLine[], geometry?: Geometry): Generat
       const cutRows = rows.get(cut) ?? lines.map((line) => rowOfLine(line, cut, limits));
       rows.set(cut, cutRows);
       const layout = layOut(lines, cutRows, cut, reading, geometry);
-      if (layout && !isMixed(layout, geometry)) yield layout;
+      if (layout && !isMixed(layout, geometry) && !isLoose(layout)) yield layout;
     }
   }
 }
@@ -121,6 +123,24 @@ function isMixed({ cut, blocks }: Layout, geometry: Geometry | undefined): boole
   return false;
 }
 
+/** Room for cells between two bars, which a row of signs alone does not have. */
+const BLANK_BOX = /[|\u2502\u2503\u2551]\s{3,}[|\u2502\u2503\u2551]/;
+
+/**
+ * Whether cells of a text cut by signs may be blank, or half of the columns of a text cut by columns are
+ * blank, so that they are the room between cells: two grids one below the other would be one of twice the size.
+ */
+function isLoose({ cut, blocks }: Layout): boolean {
+  if (cut === 'spaced' || cut === 'compact')
+    return blocks.some(({ rows }) => rows.some(({ line }) => BLANK_BOX.test(line.text)));
+  if (cut !== 'columns') return false;
+  return blocks.some(({ rows }) => {
+    const columns = [...rows.keys()];
+    const blank = columns.filter((column) => rows.every(({ cells }) => cells[column].text === ''));
+    return rows.length >= 2 * MIN_SIZE && blank.length * 2 >= rows.length;
+  });
+}
+
 function layOut(
   lines: readonly ScannedLine[],
   cutRows: readonly (Row | undefined)[],
@@ -142,7 +162,7 @@ function layOut(
     places.push(index);
   }
   const width = cut === 'columns' || cut === 'wide' ? widthOf(rows) : 0;
-  leaveOutSpacers(lines, rows, places);
+  const isShortened = leaveOutSpacers(lines, rows, places);
   const heights = heightsOf(rows, width, geometry);
   const blocks: Block[] = [];
   for (let at = 0; at < rows.length;) {
@@ -152,7 +172,7 @@ function layOut(
     else others.push(lines[places[at]]);
     at += block ? height : 1;
   }
-  return blocks.length > 0 ? { cut, blocks, others, isOfWords: reading.words } : undefined;
+  return blocks.length > 0 ? { cut, blocks, others, isOfWords: reading.words, isShortened } : undefined;
 }
 
 /**

@@ -47,6 +47,8 @@ export interface ScannedLine extends TextLine {
   readonly isPlain: boolean;
   /** Whether there are blanks before or between other characters, which may be empty cells. */
   readonly hasGaps: boolean;
+  /** Whether it is only one half of a line, so that a number in it is a cell rather than that of a puzzle. */
+  readonly isHalf?: true;
 }
 
 /** The limits for the number of cells in a row. */

@@ -5,7 +5,7 @@ import { type ScannedLine } from './scan-line.ts';
 /**
  * Recognises lines of one repeated sign as separators, whatever the sign and however wide: `- - - - -`, `****`, `xxxx`.
  * Such a line could also be a row of empty cells. It is none if the other rows never use its sign but another one for
- * their empty cells, or if it is not as long as any of them.
+ * their empty cells, or if it is longer than all of them: a shorter one is a row that lost a cell.
  */
 export function withSeparators(lines: readonly ScannedLine[], geometry?: Geometry): readonly ScannedLine[] {
   const signs = lines.map(({ text }) => repeatedSign(text));
@@ -15,11 +15,11 @@ export function withSeparators(lines: readonly ScannedLine[], geometry?: Geometr
   );
   const used = new Set(others.flatMap(({ text }) => [...text]));
   const empty = EMPTY.filter((sign) => used.has(sign));
-  const widths = new Set(others.flatMap(({ parts, signs: all }) => [parts, all]));
+  const widest = others.reduce((most, { signs: all }) => Math.max(most, all), 0);
   const isSeparator = (line: ScannedLine, sign: string): boolean => {
     if (geometry?.symbols.includes(sign)) return false;
     if (!used.has(sign)) return empty.length > 0 || !EMPTY.includes(sign);
-    return geometry === undefined && others.length > 0 && !widths.has(line.parts) && !widths.has(line.signs);
+    return geometry === undefined && others.length > 0 && line.signs > widest;
   };
   return lines.map((line, at) => {
     const sign = signs[at];

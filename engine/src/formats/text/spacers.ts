@@ -1,4 +1,6 @@
+import { defaultBox } from '../../model/boards.ts';
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
+import { EMPTY } from './alphabet.ts';
 import type { Row } from './rows.ts';
 import type { ScannedLine } from './scan-line.ts';
 import { isColumnLabels } from './views.ts';
@@ -6,13 +8,13 @@ import { isColumnLabels } from './views.ts';
 /**
  * Leaves out headings and spacer rows: a heading that is blank above the rule of a Markdown table or that counts the
  * columns; blank rows around the middle of cells three lines high, and between bands. Rows are left out only if the
- * remaining ones are as many as a row has cells.
+ * remaining ones are as many as a row has cells. Says whether there were any.
  */
 export function leaveOutSpacers(
   lines: readonly ScannedLine[],
   rows: (Row | undefined)[],
   places: number[],
-): void {
+): boolean {
   const between = (at: number): readonly ScannedLine[] => lines.slice(places[at - 1] + 1, places[at]);
   const isApart = (at: number): boolean => between(at).some(({ kind }) => kind === 'blank');
   const spare: number[] = [];
@@ -34,6 +36,7 @@ export function leaveOutSpacers(
     rows.splice(at, 1);
     places.splice(at, 1);
   }
+  return spare.length > 0;
 }
 
 /** The indices of rows that do not belong to the board, in order. */
@@ -42,16 +45,23 @@ function sparesOf(rows: readonly Row[], between: (at: number) => readonly Scanne
   if (size < MIN_SIZE || size > MAX_SIZE || rows.length <= size) return [];
   const isSpacer = spacersOf(rows.length, size);
   const spacers = isSpacer ? [...rows.keys()].filter(isSpacer) : [];
+  const usual = defaultBox(size)?.rows;
   // Where borders stand between rows, no blank row is needed between bands.
   const isBordered =
     rows.length % (3 * size) !== 0 && rows.some((_, at) => at > 0 && between(at).some(isWall));
-  const areSpacers = spacers.length > 0 && !isBordered && spacers.every((at) => isBlank(rows[at]));
+  // Bands of another height are certain only if no row of the board is blank too.
+  const isUsual = spacers.length === 0 || spacers.length >= rows.length / 2 || spacers[0] === usual;
+  const areSpacers =
+    spacers.length > 0 &&
+    !isBordered &&
+    spacers.every((at) => isBlank(rows[at])) &&
+    (isUsual || rows.filter(isBlank).length === spacers.length);
   if (rows.length === size + 1) {
     const isRuled = rows.every((_, at) => at === 0 || between(at).some(isRule) === (at === 1));
     const isCounted = isColumnLabels(rows[0].line.text, size);
     if (isRuled) return isCounted || isBlank(rows[0]) ? [0] : [];
-    // If a blank row could be left out as well as the heading, neither is, and the extra row is reported.
-    if (isCounted) return areSpacers ? [] : [0];
+    // If a blank row or one of a single sign could be left out as well as the heading, neither is, and the extra row is reported.
+    if (isCounted) return areSpacers || rows.some((row) => mayBeSeparator(rows.slice(1), row)) ? [] : [0];
   }
   return areSpacers ? spacers : [];
 }
@@ -75,4 +85,13 @@ function spacersOf(count: number, size: number): ((at: number) => boolean) | und
 
 function isBlank({ cells }: Row): boolean {
   return cells.every(({ text }) => text === '');
+}
+
+/** Whether a row consists of one sign for empty cells, among rows without empty cells. */
+export function mayBeSeparator(rows: readonly Row[], row: Row): boolean {
+  const isEmpty = ({ cells: [first, ...rest] }: Row): boolean =>
+    EMPTY.includes(first.text) && rest.every(({ text }) => text === first.text);
+  const isFilled = ({ cells }: Row): boolean =>
+    !cells.some(({ text }) => text === '' || EMPTY.includes(text));
+  return isEmpty(row) && rows.every((other) => other === row || isFilled(other));
 }

@@ -1,5 +1,5 @@
 import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
-import { LETTERS } from './alphabet.ts';
+import { EMPTY, LETTERS } from './alphabet.ts';
 import { type ScannedLine, scanLine } from './scan-line.ts';
 
 /** The lines of a text, possibly without the text beside the cells, and the limits for the rows of its grids. */
@@ -17,12 +17,14 @@ export function* viewsOf(lines: readonly ScannedLine[]): Generator<View, void> {
   const table = withoutGapColumns(lines);
   if (table === null) return;
   if (table) yield table;
+  const ended = withoutRowEnds(lines);
   for (const view of [
+    ended?.isCertain ? ended : undefined,
     sideBySide(lines),
     withoutLabels(lines),
-    { lines },
+    ended?.isCertain ? undefined : { lines },
     withoutTails(lines),
-    withoutRowEnds(lines),
+    ended?.isCertain ? undefined : ended,
     withNotes(lines),
   ])
     if (view) yield view;
@@ -107,11 +109,15 @@ function sideBySide(lines: readonly ScannedLine[]): View | undefined {
   while (isBlank[start - 1]) start--;
   while (isBlank[end]) end++;
   if (end - start < 2 || start - indent !== width - end) return undefined;
-  const left = lines.map((line) => (isDrawn(line) ? before(line, start) : line));
-  const right = lines.map((line) => (isDrawn(line) ? behind(line, end) : before(line, 0)));
+  const left = lines.map((line) => (isDrawn(line) ? halfOf(before(line, start)) : line));
+  const right = lines.map((line) => (isDrawn(line) ? halfOf(behind(line, end)) : before(line, 0)));
   // A board with more rows would be made of both grids.
   const most = lines.filter(isCells).length;
   return { lines: [...left, before(lines[0], 0), ...right], most };
+}
+
+function halfOf(line: ScannedLine): ScannedLine {
+  return { ...line, isHalf: true };
 }
 
 /** Maximum width of two grids in characters. */
@@ -141,8 +147,11 @@ export function withoutTail(line: string): string {
 /** The end of a row in a program, a page or a letter: `\\`, `<br>`, `\n` written out, `$`, a full stop. */
 const ROW_END = /(?:<br\s?\/?>|\\n|\\{1,2}|[.$]|\*\*)[ \t]*$/;
 
-/** The lines without what ends, or encloses, every row and stands nowhere else in them. */
-function withoutRowEnds(lines: readonly ScannedLine[]): View | undefined {
+/**
+ * The lines without what ends, or encloses, every row and stands nowhere else in them. It is certain to be no cell if it
+ * is no sign of empty cells, or another one is used, or if it stands close to cells that are apart.
+ */
+function withoutRowEnds(lines: readonly ScannedLine[]): (View & { isCertain: boolean }) | undefined {
   const rows = lines.filter((line) => line.kind === 'text' && /\d/.test(line.text));
   const end = rows[0] && ROW_END.exec(rows[0].text)?.[0].trim();
   if (!end || rows.length < MIN_SIZE) return undefined;
@@ -161,7 +170,10 @@ function withoutRowEnds(lines: readonly ScannedLine[]): View | undefined {
     if (own === undefined) return undefined;
     cut.set(line, scanLine({ text: own, offset: line.offset }));
   }
-  return { lines: lines.map((line) => cut.get(line) ?? line) };
+  const own = [...cut.values()];
+  const isCell = EMPTY.includes(end) && !own.some(({ text }) => EMPTY.some((sign) => text.includes(sign)));
+  const isClose = own.every(({ text }) => /\S\s+\S+$/.test(text));
+  return { lines: lines.map((line) => cut.get(line) ?? line), isCertain: isBold || !isCell || isClose };
 }
 
 /** Lines behind `#` between the rows of a grid, without cells of their own. */

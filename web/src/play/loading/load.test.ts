@@ -99,6 +99,10 @@ test.each(['unique', 'multiple'])('fog is told of only where it could not lift: 
 
 test.each([
   ['A picture that may hold rules is not shown.', setterWords.leftOut.picture],
+  [
+    'Line 3 is read as a row of the board, but may be none, or lack a cell: "1 2 3 4".',
+    setterWords.leftOut.row('1 2 3 4'),
+  ],
   ['The column "rules" is not read: it may hold rules.', setterWords.leftOut.column('rules')],
   ['Recognised by how they are drawn: arrows (2).', loadingWords.remarks.recognised('arrows (2)')],
   [

@@ -22,6 +22,7 @@ export function leftOutTexts(leftOut: readonly LeftOut[] = [], isWhole = false):
     ...(of('picture').length > 0 ? [words.picture] : []),
     ...of('column').map(({ name = '' }) => words.column(name)),
     ...of('words').map(({ name = '' }) => words.words(name)),
+    ...of('row').map(({ name = '' }) => words.row(name)),
     ...of('remark').map(({ name = '' }) => name),
     ...(parts.length > 0 ? [words.names(namesOf(parts))] : []),
   ];

@@ -49,6 +49,7 @@ export function leftOutOf(sheet: ParsedPuzzle): LeftOut[] {
 function leftOutIn(sentence: string): readonly LeftOut[] {
   const remark = readRemark(sentence);
   if (!remark) return [{ kind: 'remark', name: sentence }];
+  if (remark.kind === 'row') return [{ kind: 'row', name: remark.row }];
   if (remark.kind === 'words') return [{ kind: 'words', name: remark.words }];
   if (remark.kind === 'column') return [{ kind: 'column', name: remark.name }];
   return remark.kind === 'picture' ? [{ kind: 'picture' }] : [];

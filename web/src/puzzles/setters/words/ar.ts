@@ -19,6 +19,7 @@ export const arSetters: typeof enSetters = {
     picture: 'لا تُعرض هنا صورة قد تحوي قواعد.',
     column: (name) => `لا يُقرأ العمود «${name}» هنا. قد يحوي قواعد.`,
     words: (text) => `القواعد المكتوبة بالكلمات لا تُقرأ هنا: «${text}».`,
+    row: (text) => `قُرئ كصفّ، وقد لا يكون صفًّا أو قد تنقصه خلية: «${text}».`,
     names: (names) => `ما ينقص: ${names}.`,
   },
   shapes: {

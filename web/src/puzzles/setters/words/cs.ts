@@ -20,6 +20,7 @@ export const csSetters: typeof enSetters = {
     picture: 'Obrázek, který může obsahovat pravidla, se tu nezobrazí.',
     column: (name) => `Sloupec „${name}“ se tu nečte. Může obsahovat pravidla.`,
     words: (text) => `Pravidla popsaná slovy se tu nečtou: „${text}“.`,
+    row: (text) => `Čteno jako řádek, ale možná jím není nebo v něm chybí buňka: „${text}“.`,
     names: (names) => `Chybí: ${names}.`,
   },
   shapes: {

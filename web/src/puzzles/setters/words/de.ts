@@ -20,6 +20,7 @@ export const deSetters: typeof enSetters = {
     picture: 'Ein Bild, das Regeln enthalten kann, ist hier nicht zu sehen.',
     column: (name) => `Die Spalte „${name}“ wird hier nicht gelesen. Sie kann Regeln enthalten.`,
     words: (text) => `Regeln in Worten werden hier nicht gelesen: „${text}“.`,
+    row: (text) => `Als Zeile gelesen, vielleicht ist es keine oder es fehlt eine Zelle: „${text}“.`,
     names: (names) => `Es fehlen: ${names}.`,
   },
   shapes: {

@@ -19,6 +19,7 @@ export const enSetters = {
     picture: 'A picture that may hold rules isn’t shown here.',
     column: (name: string) => `The column “${name}” isn’t read here. It may hold rules.`,
     words: (text: string) => `Rules in words aren’t read here: “${text}”.`,
+    row: (text: string) => `Read as a row, though it may be none or lack a cell: “${text}”.`,
     names: (names: string) => `Left out: ${names}.`,
   },
   shapes: {

@@ -20,6 +20,7 @@ export const esSetters: typeof enSetters = {
     picture: 'Una imagen que puede contener reglas no se muestra aquí.',
     column: (name) => `La columna «${name}» no se lee aquí. Puede contener reglas.`,
     words: (text) => `Las reglas escritas con palabras no se leen aquí: «${text}».`,
+    row: (text) => `Leída como fila, aunque quizá no lo sea o le falte una celda: «${text}».`,
     names: (names) => `Falta: ${names}.`,
   },
   shapes: {

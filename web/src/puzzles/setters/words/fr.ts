@@ -20,6 +20,8 @@ export const frSetters: typeof enSetters = {
     picture: 'Une image qui contient peut-être des règles n’est pas affichée ici.',
     column: (name) => `La colonne « ${name} » n’est pas lue ici. Elle contient peut-être des règles.`,
     words: (text) => `Les règles en toutes lettres ne sont pas lues ici : « ${text} ».`,
+    row: (text) =>
+      `Lue comme une ligne, mais ce n’en est peut-être pas une, ou il y manque une case : « ${text} ».`,
     names: (names) => `Il manque : ${names}.`,
   },
   shapes: {

@@ -13,6 +13,7 @@ export const jaSetters: typeof enSetters = {
     picture: 'ルールが含まれている可能性のある画像は表示されません。',
     column: (name) => `列「${name}」は読み込みません。ルールが含まれている可能性があります。`,
     words: (text) => `文章で書かれたルールは読み込みません：「${text}」。`,
+    row: (text) => `行として読み込みましたが、行ではないか、マスが欠けている可能性があります：「${text}」。`,
     names: (names) => `省かれたもの：${names}。`,
   },
   shapes: {
