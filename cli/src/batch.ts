@@ -53,7 +53,7 @@ function isBatched(question: Question): question is Question<'solve' | 'count' |
     case 'count':
       return question.limit <= MAX_LIMIT;
     default:
-      return question.name === 'check';
+      return question.name === 'check' && question.minimal === undefined;
   }
 }
 
