@@ -31,6 +31,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   countBySearch: 'obeys',
   countSolutions: 'obeys',
   createChosenSearch: 'obeys',
+  createClassicListing: 'houses',
   createConstrainedSearch: 'obeys',
   createCounter: 'obeys',
   createLearningSearch: 'refuses',
@@ -84,6 +85,7 @@ const ANSWERS: Readonly<Record<string, Attitude>> = {
   watchAlgorithm: 'refuses',
   withRest: 'carries',
   writtenCandidates: 'houses',
+  visitSolutions: 'obeys',
 };
 
 const TAKES = /\b(Puzzle|PositionSource|Rules)\b/;

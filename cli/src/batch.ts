@@ -2,6 +2,7 @@ import { countBatch, MALFORMED, MAX_LIMIT, solveLines } from 'pencilmark';
 import { isClassicSpec } from 'pencilmark/internal';
 import type { Clock, Job } from './job.ts';
 import { COMPLETE } from './answers/check.ts';
+import { solutionsText } from './answers/bound.ts';
 import { limitRemark } from './answers/count.ts';
 import type { Question } from './answers/question.ts';
 import type { Reply } from './answers/reply.ts';
@@ -52,7 +53,7 @@ function isBatched(question: Question): question is Question<'solve' | 'count' |
     case 'count':
       return question.limit <= MAX_LIMIT;
     default:
-      return question.name === 'check';
+      return question.name === 'check' && question.minimal === undefined;
   }
 }
 
@@ -129,8 +130,10 @@ function counted(
     const found = at < 0 ? MALFORMED : counts[at];
     if (found === MALFORMED) return undefined;
     if (question.name === 'count') {
-      const remark = found === most ? limitRemark(found, question.limitIs) : undefined;
-      return { text: String(found), facts: NO_FACTS, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
+      const isExact = found < most;
+      const remark = isExact ? undefined : limitRemark(found, question.limitIs);
+      const text = solutionsText(found, isExact);
+      return { text, facts: NO_FACTS, exit: found > 0 ? EXIT.done : EXIT.noResult, remark };
     }
     // Without a solution the givens may conflict, which is another answer.
     if (found === 0) return undefined;

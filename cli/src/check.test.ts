@@ -60,3 +60,29 @@ describe('check', () => {
     expect(output).toMatch(/^(unique|multiple|none)\n$/);
   });
 });
+
+describe('check --minimal', () => {
+  const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+  it('tells which givens can go', async () => {
+    const input = [PUZZLE, EASY, EMPTY4, HOPELESS].join('\n');
+    const { output, exit } = await runIn({ input }, 'check', '--minimal');
+    const [first, second, ...rest] = output.trimEnd().split('\n');
+    expect([first, ...rest, exit]).toEqual(['minimal', 'multiple', 'none', 1]);
+    expect(second).toMatch(/^redundant: r\dc\d(?:, r\dc\d)*$/);
+    for (const [, row, column] of second.matchAll(/r(\d)c(\d)/g)) {
+      const cell = 9 * (Number(row) - 1) + Number(column) - 1;
+      const fewer = `${EASY.slice(0, cell)}.${EASY.slice(cell + 1)}`;
+      expect((await runIn({}, 'check', fewer)).output).toBe('unique\n');
+    }
+    expect((await runIn({}, 'check', '--minimal', PUZZLE)).exit).toBe(0);
+  });
+
+  it('as data, and for every board and rule', async () => {
+    const json = async (...args: string[]) =>
+      JSON.parse((await runIn({}, 'check', '--minimal', '--json', ...args)).output) as object;
+    expect(await json(PUZZLE)).toMatchObject({ status: 'unique', minimal: true, redundant: [] });
+    expect(await json('1234341221434321')).toMatchObject({ status: 'complete', minimal: false });
+    expect(await json(EMPTY4)).not.toHaveProperty('minimal');
+  });
+});

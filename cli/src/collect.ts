@@ -12,8 +12,8 @@ export interface Collector {
   readonly refuse: (error: Problem, line?: number) => void;
   /** Says something about a line without a puzzle. */
   readonly tell: (remark: string | undefined, line: number) => void;
-  /** Records a puzzle that took longer than the job allows. */
-  readonly giveUp: (line?: number) => void;
+  /** Records a puzzle that took longer than the job allows, with the number of solutions found by then. */
+  readonly giveUp: (line?: number, solutions?: number) => void;
   readonly done: () => Omit<Answer, 'took'>;
 }
 
@@ -85,13 +85,15 @@ export function createCollector({ question, source, isJson, timeout = 0 }: Job, 
     tell(remark, line) {
       if (remark !== undefined) say(`line ${line}: ${remark}`, false);
     },
-    giveUp(line) {
+    giveUp(line, solutions = 0) {
       puzzles++;
       exit = worse(exit, EXIT.noResult);
       const place = line === undefined ? `puzzle ${puzzles}` : `line ${line}`;
       const isInOutput = !keepsFirst && (isJson || !WRITE_PUZZLES.includes(question.name));
       say(`${place}: timeout after ${timeout / 1000} s`, isInOutput);
-      if (isInOutput) put(isJson ? JSON.stringify({ ...from, line, status: TIMEOUT }) : TIMEOUT, false);
+      if (!isInOutput) return;
+      const known = question.name === 'count' && { count: solutions, exact: false };
+      put(isJson ? JSON.stringify({ ...from, line, status: TIMEOUT, ...known }) : TIMEOUT, false);
     },
     done() {
       return {

@@ -1,6 +1,7 @@
 import { classic9, countSolutions, DIFFICULTIES } from 'pencilmark';
 import { describe, expect, it } from 'vitest';
 import { runIn } from './test-io.ts';
+import { printedOf } from './generating/part.ts';
 
 const PATTERN = `X..X..X..|.X..X..X.|..X..X..X
 X..X..X..|.X..X..X.|..X..X..X
@@ -135,6 +136,32 @@ describe('generate', () => {
     const { output } = await runIn({}, 'generate', '--help');
     for (const level of DIFFICULTIES) expect(output).toContain(level);
   });
+});
+
+it.each([
+  [{ dig: 'minimal' }, false, true],
+  [{ dig: 'minimal' }, true, false],
+  [{}, false, false],
+] as const)('a puzzle made with %j that is minimal: %s is told: %s', (options, isMinimal, isTold) => {
+  const givens = new Array<number>(81).fill(0);
+  const puzzle = { geometry: classic9(), constraints: [], givens };
+  const made = { index: 0, status: 'made', attempts: 1, puzzle, solution: givens, solutions: 1 } as const;
+  const job = {
+    spec: classic9().spec,
+    options: { seed: '1', ...options },
+    isJson: false,
+    to: 'line',
+    wide: 1,
+  } as const;
+  const { problem, isMade } = printedOf({ ...made, isMinimal }, job);
+  expect([isMade, problem?.startsWith('not proved minimal') ?? false]).toEqual([true, isTold]);
+});
+
+it('a number of givens and minimal go together', async () => {
+  const args = ['--givens', '26', '--minimal', '--seed', '1', '--json'];
+  const { output, exit } = await runIn({}, 'generate', ...args);
+  expect(JSON.parse(output)).toMatchObject({ givens: 26, minimal: true, solutions: 1 });
+  expect(exit).toBe(0);
 });
 
 describe('generate with rules', () => {

@@ -1,7 +1,7 @@
 import type { Result } from 'pencilmark';
 import type { DataSet } from './data-sets/description.ts';
 import type { ExitCode } from './exit.ts';
-import type { Progress } from './answers/reply.ts';
+import type { Progress, PuzzleProgress } from './answers/reply.ts';
 import type { GenerateJob } from './generating/part.ts';
 import type { Job } from './job.ts';
 import type { Arguments } from './options.ts';
@@ -77,9 +77,16 @@ export interface Pool {
     name: Name,
     task: Tasks[Name],
     options?: TaskOptions,
-  ) => Promise<{ readonly parts: readonly Parts[Name][]; readonly end: 'done' | 'timeout' }>;
+  ) => Promise<TaskOutcome<Name>>;
   /** Ends all threads at once. */
   readonly close: () => Promise<void>;
+}
+
+export interface TaskOutcome<Name extends TaskName> {
+  readonly parts: readonly Parts[Name][];
+  readonly end: 'done' | 'timeout';
+  /** The last progress told of a puzzle that took too long. */
+  readonly last?: PuzzleProgress;
 }
 
 export interface TaskOptions {

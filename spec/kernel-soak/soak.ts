@@ -74,7 +74,7 @@ function run(
   for (let step = steps.next(); !step.done; step = steps.next()) {
     if (--left > 0) continue;
     tally.endless.push(`${family}, limit ${limit}: ${line(puzzles, step.value)}`);
-    steps.return({ done: 0, status: 'stopped', solver });
+    steps.return({ done: 0, status: 'stopped', solver, guesses: 0 });
     break;
   }
   for (let i = 0; i < counts.length; i++) {

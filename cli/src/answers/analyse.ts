@@ -77,8 +77,6 @@ const PATIENCE = 20_000;
 /** The same for calls some thousand guesses apart: when counting and listing solutions. */
 const COUNTING = 400;
 const PROVING = 2_000;
-/** Maximum number of solutions that `findExtraGivens` lists; it calls the control after each. */
-const MAX_LISTED = 2_000;
 
 /** Ends a part after a fixed amount of work, so that the same puzzle always gets the same answer. */
 function patience(most = PATIENCE): { shouldStop: () => boolean } {
@@ -147,7 +145,7 @@ function backdoors(puzzle: Puzzle, solution: Digits): Part {
 }
 
 function extraGivens(puzzle: Puzzle): Part {
-  const { status, extra, atLeast } = findExtraGivens(puzzle, patience(MAX_LISTED + COUNTING));
+  const { status, extra, atLeast } = findExtraGivens(puzzle);
   const facts = { extra: { status, atLeast, givens: extra } };
   const name = 'to be unique';
   if (extra.length === 0) return { name, words: 'this would take too long to find out', facts };

@@ -47,7 +47,8 @@ interface Explaining {
 export interface Questions {
   readonly solve: Format & { readonly limit: number; readonly algorithm?: AlgorithmName };
   readonly count: Limited;
-  readonly check: object;
+  /** Whether it is also wanted which givens can go. */
+  readonly check: { readonly minimal?: 'wanted' };
   readonly candidates: Format & Limited;
   readonly convert: Writing;
   /** The colours of a drawing, and its width in pixels. */

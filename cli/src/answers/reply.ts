@@ -53,8 +53,15 @@ export function withoutLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
+/** The part of a reply that is a text in a format. */
+export interface Written {
+  readonly text: string;
+  readonly isSpread: boolean;
+  readonly heading?: string;
+}
+
 /** A text in a format as part of a reply: without its last line break, and with its heading separate. */
-export function textOf(text: string, format: FormatName): Pick<Reply, 'text' | 'isSpread' | 'heading'> {
+export function textOf(text: string, format: FormatName): Written {
   const lines = withoutLastBreaks(text).split('\n');
   if (format === 'table') return { heading: lines[0], text: lines.slice(1).join('\n'), isSpread: false };
   return { text: lines.join('\n'), isSpread: lines.length > 1 };

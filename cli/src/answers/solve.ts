@@ -5,13 +5,15 @@ import {
   formatLine,
   formatPuzzle,
   type Puzzle,
+  type Result,
   runAlgorithm,
   solve,
 } from 'pencilmark';
+import { ok } from 'pencilmark/internal';
 import { EXIT } from '../exit.ts';
 import { remarkOnStated } from './stated.ts';
 import type { Question } from './question.ts';
-import { type Answerer, type Progress, type Reply, textOf } from './reply.ts';
+import { type Answerer, type Progress, type Reply, textOf, type Written } from './reply.ts';
 
 export const NO_SOLUTION = 'no solution';
 
@@ -68,28 +70,38 @@ function byAlgorithm(
   return { text, facts, exit: EXIT.noResult };
 }
 
-/** The solutions in the requested format, with blank lines between those of several lines. */
+/** The solutions in the requested format, as a reply. */
 function written(
+  puzzle: Puzzle,
+  found: readonly Digits[],
+  question: Question<'solve'>,
+  facts: () => object,
+): Reply {
+  const text = writtenGrids(puzzle, found, question);
+  if (text.ok) return { ...text.value, facts, exit: EXIT.done };
+  const { error } = text;
+  return { facts: () => ({ ...facts(), error }), exit: EXIT.badInput, remark: error.message };
+}
+
+/** Full grids in the requested format, with blank lines between those of several lines. */
+export function writtenGrids(
   { geometry }: Puzzle,
   found: readonly Digits[],
   { to = 'line' }: Question<'solve'>,
-  facts: () => object,
-): Reply {
-  const parts: ReturnType<typeof textOf>[] = [];
+): Result<Written> {
+  const parts: Written[] = [];
   for (const givens of found) {
     // The caller has the puzzle already, so nothing that matters is lost.
     const text = formatPuzzle({ puzzle: { geometry, constraints: [], givens } }, to, { lossy: 'allow' });
-    if (!text.ok) {
-      const { error } = text;
-      return { facts: () => ({ ...facts(), error }), exit: EXIT.badInput, remark: error.message };
-    }
+    if (!text.ok) return text;
     parts.push(textOf(text.value, to));
   }
   const isSpread = parts.some((part) => part.isSpread);
   const text = parts.map((part) => part.text).join(isSpread ? '\n\n' : '\n');
-  return { text, isSpread, heading: parts[0].heading, facts, exit: EXIT.done };
+  return ok({ text, isSpread, heading: parts[0].heading });
 }
 
-function lineOf({ geometry, givens }: Puzzle, digits: Digits = givens): string {
+/** Digits, or the givens, as one line. */
+export function lineOf({ geometry, givens }: Puzzle, digits: Digits = givens): string {
   return formatLine({ puzzle: { geometry, constraints: [], givens: digits } });
 }

@@ -98,10 +98,19 @@ export async function ask<Name extends QuestionName>(
 /** `--limit`: `usual` is the default, `highest` the maximum. */
 export function limitOptions(args: Arguments, usual: number, highest = Number.MAX_SAFE_INTEGER) {
   return {
-    limit: readCount(args, 'limit', usual, highest),
+    limit: readLimit(args, usual, highest),
     limitIs: ok(args.options.has('limit') ? ('chosen' as const) : ('default' as const)),
   };
 }
+
+/** The value of `--limit`: a number, or `all`. */
+export function readLimit(args: Arguments, usual: number, highest = Number.MAX_SAFE_INTEGER): Result<number> {
+  const isAll = args.options.get('limit')?.toLowerCase() === ALL;
+  if (isAll && highest === Number.MAX_SAFE_INTEGER) return ok(highest);
+  return readCount(args, 'limit', usual, highest);
+}
+
+const ALL = 'all';
 
 /** `--to`. */
 export function readFormat(args: Arguments) {

@@ -12,13 +12,16 @@ export const countCommand: Command = {
   details: [
     READING_DETAILS,
     'Each puzzle gets one line, in order: its number of solutions, or "invalid: …" where it cannot be read. ' +
-      'A number equal to the limit means at least so many; without --limit that is 1,000,000.',
+      '"≥N" is a bound: counting ended at the limit N, which is 1,000,000 without --limit. --limit all counts to the end.',
+    'With --timeout and --json a puzzle that takes too long has the solutions found so far as its "count".',
     'Exit code 0: all have solutions. 1: some have none. 2: some could not be read, or wrong usage.',
   ],
   options: ['limit', ...READING_OPTIONS],
+  optionHelp: { limit: 'stop at N solutions of a puzzle (otherwise 1,000,000), or all' },
   examples: [
     { line: 'pencilmark count puzzles.txt', description: 'one number for each line' },
-    { line: 'pencilmark count --limit 2 puzzles.txt', description: '0, 1 or 2 (several): quicker' },
+    { line: 'pencilmark count --limit 2 puzzles.txt', description: '0, 1 or ≥2 (two or more): quicker' },
+    { line: 'pencilmark count --limit all puzzles.txt', description: 'exactly, however many there are' },
     {
       line: 'pencilmark count --size 4 ................',
       description: 'how many grids of 4 × 4 there are: 288',

@@ -48,7 +48,10 @@ export const generateCommand: Command = {
       'puzzles printed as our own JSON, which check, solve, draw and convert read from standard input. A killer has no ' +
       'givens unless --givens or --minimal asks for some.',
     'Levels are explained in docs/levels.md. --technique NAME (or ID, or abbreviation): the path of cheapest steps uses it and none after it. --rating PROFILE:A-B: the rating (ER) is from A to B; see docs/rating.md.',
-    'Exit code 0: done. 1: for some, no attempt satisfied the options, in the time that --timeout allows, or no grid fits the board. 2: wrong usage.',
+    'Boards of 16 × 16 and up keep more givens unless --minimal is given; from 20 × 20 on such puzzles need no guess. ' +
+      '--minimal takes minutes on 25 × 25, where givens stay whose question takes too long: the puzzle is then told as not ' +
+      'proved minimal. On 20 × 20 it may take hours; --timeout bounds it.',
+    'Exit code 0: done. 1: for some, no attempt satisfied the options, in the time that --timeout allows, or no grid fits the board, or a puzzle is not proved minimal though --minimal asks for it. 2: wrong usage.',
   ],
   optionHelp: {
     technique: 'the hardest technique that the path must use; see pencilmark techniques',

@@ -64,7 +64,17 @@ export function* generatePart(
     yield { attempts, printed: generated && printedOf(generated, job) };
 }
 
-function printedOf(generated: Generated, job: GenerateJob): Printed {
+/** A generated puzzle as it is printed; with a problem where it is not as minimal as asked for. */
+export function printedOf(generated: Generated, job: GenerateJob): Printed {
+  const printed = plainlyPrinted(generated, job);
+  const isShort = job.options.dig === 'minimal' && generated.status === 'made' && !generated.isMinimal;
+  return isShort ? { problem: NOT_MINIMAL, ...printed } : printed;
+}
+
+const NOT_MINIMAL =
+  'not proved minimal: whether some of its givens can go takes too long to find out, and they stay';
+
+function plainlyPrinted(generated: Generated, job: GenerateJob): Printed {
   const { index, attempts, puzzle } = generated;
   if (!puzzle) {
     const problem = `none in ${grouped(attempts)} attempts`;

@@ -3,7 +3,7 @@ import { lineTestsOf } from '../answer.ts';
 import { createCollector, joinAnswers } from '../collect.ts';
 import type { Bytes, Pool } from '../io.ts';
 import type { Answer, Block, Job } from '../job.ts';
-import type { Progress } from '../answers/reply.ts';
+import type { Progress, PuzzleProgress } from '../answers/reply.ts';
 import { linesOf, wholeLines, withLabelsBelow } from './blocks.ts';
 import { createPace } from './pace.ts';
 
@@ -18,10 +18,10 @@ export async function answerLinesWithin(
   onProgress?: Progress,
 ): Promise<Answer> {
   const { timeout } = job;
-  const { parts, end } = await pool.run('lines', { job, block }, { timeout, onProgress });
+  const { parts, end, last } = await pool.run('lines', { job, block }, { timeout, onProgress });
   if (end === 'done') return parts[0];
   const lines = linesOf(block, lineTestsOf(job));
-  if (lines.length === 1) return lateAnswer(job, 0, block.firstLine);
+  if (lines.length === 1) return lateAnswer(job, 0, last, block.firstLine);
   const answers = lines.map((line) => answerLinesWithin(pool, job, line, onProgress));
   return { ...joinAnswers(await Promise.all(answers)), took: Infinity };
 }
@@ -62,16 +62,16 @@ export async function answerDocumentWithin(
   for (;;) {
     const task = { job, text, skip: Math.max(skip, answers.length) };
     const options = { timeout, reading: readingTime(text.length), onProgress };
-    const { parts, end } = await pool.run('document', task, options);
+    const { parts, end, last } = await pool.run('document', task, options);
     // Puzzles answered earlier come again, without an answer.
     answers.push(...parts.slice(answers.length));
     if (end === 'done' || parts.length < answers.length) return answers;
-    answers.push(lateAnswer(job, answers.length));
+    answers.push(lateAnswer(job, answers.length, last));
   }
 }
 
-function lateAnswer(job: Job, before: number, line?: number): Answer {
+function lateAnswer(job: Job, before: number, last?: PuzzleProgress, line?: number): Answer {
   const collector = createCollector(job, before);
-  collector.giveUp(line);
+  collector.giveUp(line, last && 'solutions' in last ? last.solutions : 0);
   return { ...collector.done(), took: Infinity };
 }

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import type { Pool, TaskOptions } from '../io.ts';
+import type { PuzzleProgress } from '../answers/reply.ts';
+import type { Pool, TaskOptions, TaskOutcome } from '../io.ts';
 import type { Parts, TaskName, Tasks } from './tasks.ts';
 import type { Message, Sent } from './worker.ts';
 
@@ -58,17 +59,22 @@ function runIn<Name extends TaskName>(
   sent: Sent,
   transfer: readonly ArrayBuffer[],
   { timeout, reading = 0, onProgress }: TaskOptions,
-): Promise<{ parts: readonly Parts[Name][]; end: 'done' | 'timeout' }> {
+): Promise<TaskOutcome<Name>> {
   const worker = seat.worker!;
+  let last: PuzzleProgress | undefined;
   const parts: Parts[Name][] = [];
   return new Promise((resolve, reject) => {
     const timer = createTimer(() => {
       stop();
       void worker.terminate();
-      resolve({ parts, end: 'timeout' });
+      resolve({ parts, end: 'timeout', last });
     });
     const hear = (message: Message): void => {
-      if (message.kind === 'progress') return onProgress?.(message.progress);
+      if (message.kind === 'progress') {
+        last = message.progress;
+        return onProgress?.(message.progress);
+      }
+      last = undefined;
       timer.clear();
       if (message.kind === 'done') {
         worker.off('message', hear).off('error', fail).off('exit', end);

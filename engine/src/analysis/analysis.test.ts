@@ -1,3 +1,4 @@
+import '../solve/constrained/provide.ts';
 import { describe, expect, test } from 'vitest';
 import { classic9, variantSpec } from '../model/boards.ts';
 import { createGeometry } from '../model/create-geometry.ts';
@@ -110,7 +111,56 @@ describe('extra givens', () => {
     const { status, extra, atLeast } = findExtraGivens(puzzle);
     const givens = extra.reduce((all, { cell, digit }) => all.with(cell, digit), [...puzzle.givens]);
     expect(checkUniqueness({ ...puzzle, givens })).toBe('unique');
-    expect([status, atLeast]).toEqual(['limit', 1]);
+    // No classic puzzle has fewer than 17 givens.
+    expect([status, atLeast]).toEqual(['limit', 17]);
+    expect(extra.length).toBeLessThan(30);
+  });
+
+  test.each([
+    // A researcher's puzzle, and others from which one given of a minimal puzzle is missing.
+    '......13.....8...542.......6......2...5............4...7.4.2......6..2..........1',
+    ...withoutOne('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..', 3),
+    ...withoutOne('.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...', 5),
+  ])('of a puzzle with thousands of solutions are one where one does: %s', (text) => {
+    const puzzle = puzzleOf(text);
+    const { status, extra, atLeast } = findExtraGivens(puzzle);
+    expect([status, extra.length, atLeast]).toEqual(['exact', 1, 1]);
+    const [{ cell, digit }] = extra;
+    expect(checkUniqueness({ ...puzzle, givens: puzzle.givens.with(cell, digit) })).toBe('unique');
+  });
+
+  test.each([
+    withoutOne('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', 1)[0],
+    withoutTwo('.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...', 2),
+    withoutTwo('......13.....8...542.......6......2...5.1..........4...7.4.2......6..2..........1', 7),
+    withoutTwo('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..', 4),
+  ])('of a puzzle that lacks two are no more than two: %s', (text) => {
+    const puzzle = puzzleOf(text);
+    const { extra, atLeast } = findExtraGivens(puzzle);
+    expect(extra.length).toBeLessThanOrEqual(2);
+    expect(atLeast).toBeLessThanOrEqual(extra.length);
+    const givens = extra.reduce((all, { cell, digit }) => all.with(cell, digit), [...puzzle.givens]);
+    expect(checkUniqueness({ ...puzzle, givens })).toBe('unique');
+  });
+
+  test('of a puzzle with rules and thousands of solutions are one where one does', () => {
+    const text = '......13.....8...542.......6......2...5............4...7.4.2......6..2..........1';
+    const cage = { kind: 'cage', cells: [3, 4, 5] } as const;
+    const puzzle = { ...puzzleOf(text), constraints: [cage] };
+    expect(findExtraGivens(puzzle)).toMatchObject({ status: 'exact', atLeast: 1, extra: [{}] });
+  });
+
+  test('can be stopped, or given less work, at any time', () => {
+    const puzzle = puzzleOf(
+      '......13.....8...542.......6......2...5............4...7.4.2......6..2..........1',
+    );
+    for (const looks of [1, 500, 2_010, 2_100]) {
+      let seen = 0;
+      const { status } = findExtraGivens(puzzle, { shouldStop: () => ++seen > looks });
+      expect(status).toBe('stopped');
+      expect(seen).toBeLessThan(looks + 20);
+    }
+    expect(findExtraGivens(puzzle, { tries: 3_000 }).status).toBe('limit');
   });
 
   test.each([
@@ -132,6 +182,18 @@ function puzzleOf(text: string): Puzzle {
     constraints: [],
     givens: [...text].map((symbol) => (symbol === '.' ? 0 : Number(symbol))),
   };
+}
+
+/** The puzzle without each of its first givens in turn, where that leaves several solutions. */
+function withoutOne(text: string, most: number): string[] {
+  const at = [...text].flatMap((symbol, cell) => (symbol === '.' ? [] : [cell])).slice(0, most);
+  return at.map((cell) => `${text.slice(0, cell)}.${text.slice(cell + 1)}`);
+}
+
+/** The puzzle without its first given and another. */
+function withoutTwo(text: string, other: number): string {
+  const [first] = withoutOne(text, 1);
+  return withoutOne(first, other).at(-1)!;
 }
 
 function small(text: string): Puzzle {

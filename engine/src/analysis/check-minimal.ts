@@ -64,7 +64,7 @@ function checkPortion(
   const steps = batchSteps(questions, { limit: 1 });
   while (!steps.next().done) {
     if (!shouldStop()) continue;
-    steps.return({ done: 0, status: 'stopped', solver: 'kernel' });
+    steps.return({ done: 0, status: 'stopped', solver: 'kernel', guesses: 0 });
     return false;
   }
   for (let k = 0, at = 0; k < size; at = ends[k++]) verdicts.push(verdictOf(COUNTS[k], at, ends[k]));

@@ -103,7 +103,8 @@ function dugOf(
 ): Made | undefined {
   const left = dig.givens[dig.orbits.length];
   const widest = orbits.reduce((most, orbit) => Math.max(most, orbit.length), 1);
-  if (options.givens !== undefined && left >= options.givens + widest) return undefined;
+  const { givens = left } = options;
+  if (left < givens || left >= givens + widest) return undefined;
   return {
     constraints,
     givens: dig.puzzle.slice(),

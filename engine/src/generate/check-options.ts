@@ -81,9 +81,6 @@ export function checkOptionsBy(checks: OptionChecks, options: GenerateOptions): 
       'A number of givens (or minimal), a pattern, emptied cells and emptied cells per box exclude each other.',
     );
   }
-  if (givens !== undefined && dig !== undefined) {
-    return failure('generate.ways', 'A number of givens and minimal exclude each other.');
-  }
   if (symmetry !== undefined && symmetry !== 'none' && (pattern ?? drop ?? perBox) !== undefined) {
     return failure('generate.ways', 'A symmetry goes with digging, not with a pattern or emptied cells.');
   }

@@ -172,6 +172,29 @@ const BOARDS: readonly (readonly [string, GeometrySpec])[] = [
   ['tinysamurai', variantSpec('tinysamurai')],
 ];
 
+test.each([
+  [23, 'none'],
+  [26, 'none'],
+  [27, 'rotation-180'],
+] as const)('%i givens that are minimal', (givens, symmetry) => {
+  const [{ puzzle, isMinimal }] = made({ givens, dig: 'minimal', symmetry });
+  const many = givenCount(puzzle);
+  expect(isMinimal).toBe(true);
+  expect(many === givens || (symmetry !== 'none' && many === givens + 1)).toBe(true);
+  if (symmetry === 'none') expect(findRedundantGivens(puzzle)).toEqual([]);
+});
+
+test('a number of givens that no minimal puzzle of 4×4 has is missed', () => {
+  const options = {
+    geometry: board(variantSpec('classic', 4)),
+    seed: 'x',
+    givens: 9,
+    dig: 'minimal',
+  } as const;
+  const [end] = generate({ ...options, maxAttempts: 50 });
+  expect(end.status).toBe('missed');
+});
+
 test.each(BOARDS)('%s: one solution, minimal', (_, spec) => {
   const geometry = board(spec);
   const [{ puzzle, solution }] = made({ geometry });
@@ -211,7 +234,7 @@ describe('control', () => {
 });
 
 test.each([
-  [{ givens: 30, dig: 'minimal' }, 'generate.ways'],
+  [{ drop: 30, dig: 'minimal' }, 'generate.ways'],
   [{ drop: 30, perBox: 4 }, 'generate.ways'],
   [{ drop: 30, symmetry: 'full' }, 'generate.ways'],
   [{ target: { kind: 'rating', profile: 'se-1.2.1', from: 7.3, to: 7.1 } }, 'generate.rating'],

@@ -15,7 +15,10 @@ export interface GenerateOptions {
   readonly first?: number;
   /** Default `none`. */
   readonly symmetry?: SymmetryPattern;
-  /** The number of givens; if a symmetry does not allow it, the next higher number that it allows. */
+  /**
+   * The number of givens; if a symmetry does not allow it, the next higher number that it allows. With `dig: 'minimal'`
+   * attempts are made until a minimal puzzle has that number.
+   */
   readonly givens?: number;
   /**
    * `minimal`: no given (with a symmetry: no orbit of givens) can be removed. `comfortable`: some more are left if the
@@ -49,7 +52,7 @@ export function isWithoutGivens({ rules = [], givens, dig }: GenerateOptions): b
 
 /** Minimum number of givens when digging: 0 to dig to the end. */
 export function leastGivens({ geometry, givens, dig, target }: GenerateOptions): number {
-  if (givens !== undefined) return givens;
+  if (givens !== undefined && dig !== 'minimal') return givens;
   const { cells, size } = geometry;
   const isLight = target?.kind === 'level' && target.level === 'beginner';
   const isLarge = size >= 16;

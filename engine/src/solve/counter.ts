@@ -1,4 +1,4 @@
-import type { DigitSet } from '../model/digits.ts';
+import { allDigits, digitBit, type DigitSet, lowestDigit, NO_DIGITS } from '../model/digits.ts';
 import { heedingWork } from '../stopping.ts';
 import { hasOnlyHouses, type Puzzle } from '../puzzle/puzzle.ts';
 import type { SolveControl } from './control.ts';
@@ -41,7 +41,7 @@ export const AT_ONCE = 8;
 export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Counter {
   if (hasOnlyHouses(puzzle)) {
     const count: Counter['count'] = (allowed, limit, control) =>
-      countSolutions({ ...puzzle, allowed }, limit, control);
+      countSolutions(placed(puzzle, allowed), limit, control);
     return { count, countMore: () => undefined, countAny: () => undefined, end: () => {} };
   }
   const { createConstrainedSearch, endSearch, narrowSearch, narrowToAny } = solver ?? constrainedSolver();
@@ -67,4 +67,21 @@ export function createCounter(puzzle: Puzzle, solver?: ConstrainedSolver): Count
     },
     end: () => search && endSearch(search),
   };
+}
+
+/**
+ * A puzzle with other digits allowed. Cells in which only one is become givens, and where no other is restricted the
+ * solvers of the classic board can take it.
+ */
+function placed(puzzle: Puzzle, allowed: readonly DigitSet[]): Puzzle {
+  const full = allDigits(puzzle.geometry.size);
+  const givens = [...puzzle.givens];
+  for (const [cell, set] of allowed.entries()) {
+    const isSingle = set !== NO_DIGITS && (set & (set - 1)) === 0;
+    const fits = givens[cell] === 0 || set === full || set === digitBit(givens[cell]);
+    if ((!isSingle && set !== full) || !fits) return { ...puzzle, allowed };
+    if (isSingle) givens[cell] = lowestDigit(set);
+  }
+  const { allowed: _, ...rest } = puzzle;
+  return { ...rest, givens };
 }

@@ -2,6 +2,7 @@ import { heedingWork } from '../stopping.ts';
 import { isClassic } from '../model/boards.ts';
 import { hasOnlyHouses, type Puzzle, requirePuzzle } from '../puzzle/puzzle.ts';
 import { countClassic } from './classic/classic.ts';
+import { advanceListing, createClassicListing } from './classic/listing.ts';
 import type { SolveControl } from './control.ts';
 import { constrainedSolver } from './constrained/provided.ts';
 import type { ConstrainedSearch } from './constrained/search.ts';
@@ -164,35 +165,85 @@ export function* enumerateSolutions(
   puzzle: Puzzle,
   control: SolveControl = {},
 ): Generator<readonly number[], EnumerationEnd> {
-  if (hasOnlyHouses(puzzle)) {
-    return yield* eachSolution(createRunner(createSearch(puzzle), advance, 'search'), control);
-  }
-  const { createConstrainedSearch, advanceConstrained, endSearch } = constrainedSolver();
-  const search = heedingWork(control.shouldStop, () => createConstrainedSearch(puzzle));
-  if (search === 'stopped') return 'stopped';
+  const listing = createListing(puzzle, control);
+  if (listing === 'stopped') return 'stopped';
+  const { search } = listing.runner;
   try {
-    return yield* eachSolution(createRunner(search, advanceConstrained, 'constrained'), control);
+    for (let solutions = 0; ; solutions++) {
+      const status = nextSolution(listing.runner, control, solutions);
+      if (status !== 'solution') return status;
+      yield listOf(search.digits);
+    }
   } finally {
-    endSearch(search);
+    listing.end();
   }
 }
 
-function* eachSolution(
+/**
+ * Shows `visit` every solution, in memory that is only lent, until it returns false or there are no more. Much cheaper
+ * than `enumerateSolutions` where there are millions.
+ */
+export function visitSolutions(
+  puzzle: Puzzle,
+  control: SolveControl,
+  visit: (digits: Uint8Array) => boolean,
+): EnumerationEnd | 'enough' {
+  const listing = createListing(puzzle, control);
+  if (listing === 'stopped') return 'stopped';
+  try {
+    for (let solutions = 0; ; solutions++) {
+      const status = nextSolution(listing.runner, control, solutions);
+      if (status !== 'solution') return status;
+      if (!visit(listing.runner.search.digits)) return 'enough';
+    }
+  } finally {
+    listing.end();
+  }
+}
+
+/** The search that lists the solutions of a puzzle fastest. */
+function createListing(
+  puzzle: Puzzle,
+  { shouldStop }: SolveControl,
+): { readonly runner: Runner; readonly end: () => void } | 'stopped' {
+  requirePuzzle(puzzle);
+  const end = (): void => {};
+  if (hasOnlyHouses(puzzle)) {
+    return isClassic(puzzle.geometry)
+      ? { runner: createRunner(createClassicListing(puzzle), advanceListing, 'bands'), end }
+      : { runner: createRunner(createSearch(puzzle), advance, 'search'), end };
+  }
+  const { createConstrainedSearch, advanceConstrained, endSearch } = constrainedSolver();
+  const search = heedingWork(shouldStop, () => createConstrainedSearch(puzzle));
+  if (search === 'stopped') return 'stopped';
+  return {
+    runner: createRunner(search, advanceConstrained, 'constrained'),
+    end: () => endSearch(search),
+  };
+}
+
+/** Goes on to the next solution and calls the control between slices. */
+function nextSolution(
   { search, advance: go }: Runner,
   { shouldStop, onProgress }: SolveControl,
-): Generator<readonly number[], EnumerationEnd> {
-  for (let solutions = 0; ;) {
+  solutions: number,
+): EnumerationEnd | 'solution' {
+  for (;;) {
     const status = heedingWork(shouldStop, () => go(SLICE - (search.guesses % SLICE)));
     if (status === 'stopped') return 'stopped';
     if (status === 'exhausted') return 'done';
-    if (status === 'solution') {
-      solutions++;
-      yield [...search.digits];
-      continue;
-    }
+    if (status === 'solution') return 'solution';
     onProgress?.({ guesses: search.guesses, solutions });
     if (shouldStop?.()) return 'stopped';
   }
+}
+
+/** The digits as a list. By index: spreading a typed array takes longer than finding the solution. */
+function listOf(digits: Uint8Array): number[] {
+  const { length } = digits;
+  const list = new Array<number>(length);
+  for (let cell = 0; cell < length; cell++) list[cell] = digits[cell];
+  return list;
 }
 
 /** A search of any kind, to be run slice by slice. */

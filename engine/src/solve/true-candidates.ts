@@ -4,7 +4,7 @@ import { type Digits, type Puzzle, requireDigits, requirePuzzle } from '../puzzl
 import { LIMIT, requireValue } from '../require.ts';
 import { checkedControl, type SolveControl } from './control.ts';
 import { AT_ONCE, type Counter, createCounter } from './counter.ts';
-import type { CountOutcome } from './solver.ts';
+import { type CountOutcome, visitSolutions } from './solver.ts';
 
 /** The answer of `trueCandidates`. */
 export interface TrueCandidates {
@@ -101,21 +101,49 @@ function alternativesOf(
   });
 }
 
-/** The number of solutions that hold each candidate, counted up to `limit`; undefined if stopped. */
+/**
+ * The number of solutions that hold each candidate, counted up to `limit`; undefined if stopped. All are counted in one
+ * listing of the solutions. Only where there are so many that it might leave a candidate out for long are those still
+ * below the limit counted one by one.
+ */
 export function countByCandidate(
   puzzle: Puzzle,
   limit: number,
   control: SolveControl = {},
 ): ReadonlyMap<number, number>[] | undefined {
+  requirePuzzle(puzzle);
   requireValue('limit', limit, LIMIT);
-  const { status, candidates } = trueCandidates(puzzle, puzzle.givens, control);
+  const checked = checkedControl(control);
+  const { size, cells } = puzzle.geometry;
+  /** For each cell and digit, the solutions seen. */
+  const seen = new Float64Array(cells.length * size);
+  let left = limit * size * LISTED;
+  const end = visitSolutions(puzzle, checked, (digits) => {
+    for (let cell = 0; cell < digits.length; cell++) seen[cell * size + digits[cell] - 1]++;
+    return --left > 0;
+  });
+  if (end === 'stopped') return undefined;
+  if (end === 'done') return cells.map((_, cell) => seenIn(seen, size, cell, limit));
+  const { status, candidates } = trueCandidates(puzzle, puzzle.givens, checked);
   if (status === 'stopped') return undefined;
   const counter = createCounter(puzzle);
   try {
-    return countsOf(counter, puzzle, candidates, limit, control);
+    return countsOf(counter, puzzle, candidates, limit, checked, seen);
   } finally {
     counter.end();
   }
+}
+
+/** Solutions listed before the rest is counted by candidate, for each unit of the limit and each digit. */
+const LISTED = 4;
+
+function seenIn(seen: Float64Array, size: number, cell: Cell, limit: number): ReadonlyMap<number, number> {
+  const own = new Map<number, number>();
+  for (let digit = 1; digit <= size; digit++) {
+    const count = seen[cell * size + digit - 1];
+    if (count > 0) own.set(digit, Math.min(count, limit));
+  }
+  return own;
 }
 
 function countsOf(
@@ -124,13 +152,19 @@ function countsOf(
   candidates: readonly DigitSet[],
   limit: number,
   control: SolveControl,
+  seen: Float64Array,
 ): ReadonlyMap<number, number>[] | undefined {
-  const full = allDigits(puzzle.geometry.size);
+  const { size } = puzzle.geometry;
+  const full = allDigits(size);
   const open = puzzle.allowed ?? candidates.map(() => full);
   const counts: ReadonlyMap<number, number>[] = [];
   for (const [cell, set] of candidates.entries()) {
     const own = new Map<number, number>();
     for (const digit of digitsIn(set)) {
+      if (seen[cell * size + digit - 1] >= limit) {
+        own.set(digit, limit);
+        continue;
+      }
       const { status, count } = counter.count(open.with(cell, digitBit(digit)), limit, control, []);
       if (status === 'stopped') return undefined;
       own.set(digit, count);

@@ -48,17 +48,19 @@ export function beginBands(search: BandSearch, cells: Uint8Array, at: number): v
   search.level = loadGivens(search.words, cells, at) ? 0 : -1;
 }
 
+/** Rules out a digit in a cell of a search that has just begun. */
+export function excludeFromBands({ words }: BandSearch, cell: number, digit: number): void {
+  words[3 * digit - 3 + Math.trunc(cell / 27)] &= ~(1 << (cell % 27));
+}
+
 /**
  * Continues the search until `limit` solutions are known, `budget` guesses have been made or nothing is left. Returns
- * whether there is more to do.
+ * whether there is more to do for that limit; a search that reached it can go on to a larger one.
  */
 export function runBands(search: BandSearch, limit: number, budget: number): boolean {
   const { words } = search;
   while (search.level >= 0) {
-    if (search.count >= limit) {
-      search.level = -1;
-      break;
-    }
+    if (search.count >= limit) return false;
     const base = search.level * LEVEL;
     const outcome = propagate(words, base);
     if (outcome > 0) {

@@ -177,7 +177,8 @@ describe.each([kernel, bands])('a batch by $solver', (solver) => {
     const seen: number[] = [];
     const options = { ...solver, limit: 4e9, onProgress: (done: number) => seen.push(done) };
     const outcome = countBatch(puzzles, counts, { ...options, shouldStop: () => seen.length > 5 });
-    expect(outcome).toEqual({ done: 1, status: 'stopped', solver: solver.solver });
+    expect(outcome).toMatchObject({ done: 1, status: 'stopped', solver: solver.solver });
+    expect(outcome.guesses).toBeGreaterThan(0);
     expect(seen.length).toBe(6);
   });
 
@@ -312,3 +313,21 @@ function grid(line: string): Uint8Array {
 function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (symbol) => symbol.charCodeAt(0));
 }
+
+it.each(['kernel', 'bands'] as const)('the %s tells how many guesses a batch took', (solver) => {
+  const lines = [
+    '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+    '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+    '..............1......7........8...41.7..........9148.............64..........9...',
+  ];
+  const guessesOf = (...some: string[]): number => {
+    const puzzles = Uint8Array.from(some.flatMap((line) => [...line].map((sign) => Number(sign) || 0)));
+    return countBatch(puzzles, new Uint32Array(some.length), { solver }).guesses;
+  };
+  const [easy, hard, third] = lines.map((line) => guessesOf(line));
+  expect(easy).toBe(0);
+  expect(hard).toBeGreaterThan(0);
+  // Lanes that share work may guess differently beside others.
+  expect(guessesOf(lines[0], lines[1])).toBeGreaterThan(0);
+  if (solver === 'bands') expect(guessesOf(...lines)).toBe(easy + hard + third);
+});

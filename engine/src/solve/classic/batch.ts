@@ -49,6 +49,8 @@ export interface BatchOutcome {
   readonly status: 'done' | 'stopped';
   /** The solver that answered. */
   readonly solver: ClassicSolver;
+  /** Unforced decisions of the searches that counted, over all puzzles. */
+  readonly guesses: number;
 }
 
 /** The solver that answers batches here and, if it is not the kernel, why. */
@@ -68,7 +70,7 @@ export function solveBatch(
   counts: Uint32Array,
   options: BatchOptions = {},
 ): BatchOutcome {
-  return drive(batchSteps({ form: 'bytes', puzzles, solutions, counts }, options), options);
+  return drive({ form: 'bytes', puzzles, solutions, counts }, options);
 }
 
 /** Counts the solutions of puzzles of 81 bytes each, up to the limit. Like `solveBatch`, without the solutions. */
@@ -77,7 +79,7 @@ export function countBatch(
   counts: Uint32Array,
   options: BatchOptions = {},
 ): BatchOutcome {
-  return drive(batchSteps({ form: 'bytes', puzzles, counts }, options), options);
+  return drive({ form: 'bytes', puzzles, counts }, options);
 }
 
 /**
@@ -90,7 +92,7 @@ export function solveLines(
   counts: Uint32Array,
   options: BatchOptions = {},
 ): BatchOutcome {
-  return drive(batchSteps({ form: 'lines', puzzles: lines, solutions: solved, counts }, options), options);
+  return drive({ form: 'lines', puzzles: lines, solutions: solved, counts }, options);
 }
 
 /** Bytes of a puzzle and of its solutions for `solvePairs`: room for two boards. */
@@ -107,7 +109,7 @@ export function solvePairs(
   counts: Uint32Array,
   options: Omit<BatchOptions, 'limit'> = {},
 ): BatchOutcome {
-  return drive(batchSteps({ form: 'pairs', puzzles, solutions, counts }, options), options);
+  return drive({ form: 'pairs', puzzles, solutions, counts }, options);
 }
 
 /**
@@ -120,7 +122,7 @@ export function solveExcluding(
   counts: Uint32Array,
   options: BatchOptions = {},
 ): BatchOutcome {
-  return drive(batchSteps({ form: 'open', puzzles, solutions, counts }, options), options);
+  return drive({ form: 'open', puzzles, solutions, counts }, options);
 }
 
 /** The buffers of a batch. */
@@ -143,8 +145,10 @@ export function* batchSteps(
   batch: Batch,
   options: Pick<BatchOptions, 'limit' | 'solver' | 'anySolution'> = {},
 ): Generator<number, BatchOutcome> {
-  requireFields('options', options, FIELDS);
-  const job = prepare(batch, options.limit ?? 2, options.anySolution ?? false);
+  return yield* stepsOf(prepare(batch, options), options);
+}
+
+function* stepsOf(job: Job, options: Pick<BatchOptions, 'solver'>): Generator<number, BatchOutcome> {
   const kernel = options.solver === 'bands' ? undefined : borrowKernel();
   const solver = kernel ? 'kernel' : 'bands';
   try {
@@ -153,7 +157,7 @@ export function* batchSteps(
   } finally {
     if (kernel) returnKernel(kernel);
   }
-  return { done: job.size, status: 'done', solver };
+  return { done: job.size, status: 'done', solver, guesses: job.guessed };
 }
 
 const FIELDS: Fields<BatchOptions> = {
@@ -164,16 +168,17 @@ const FIELDS: Fields<BatchOptions> = {
   solver: oneOf(CLASSIC_SOLVERS),
 };
 
-function drive(steps: Generator<number, BatchOutcome>, options: BatchOptions): BatchOutcome {
-  requireFields('options', options, FIELDS);
+function drive(batch: Batch, options: BatchOptions): BatchOutcome {
+  const job = prepare(batch, options);
+  const steps = stepsOf(job, options);
   const { shouldStop, onProgress } = heeding(options);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
     onProgress?.(step.value);
     if (!shouldStop?.()) continue;
-    steps.return({ done: step.value, status: 'stopped', solver: 'kernel' });
-    return { done: step.value, status: 'stopped', solver: solverOf(options) };
+    const early = { done: step.value, status: 'stopped', solver: solverOf(options) } as const;
+    return steps.return({ ...early, guesses: job.guessed }).value as BatchOutcome;
   }
 }
 
@@ -189,13 +194,17 @@ interface Job extends Batch {
   /** The byte of digit 0, and the other byte for an empty cell. */
   readonly zero: number;
   readonly empty: number;
+  /** Guesses of all puzzles so far. */
+  guessed: number;
 }
 
 const STRIDES: Readonly<Record<Batch['form'], number>> = { bytes: 81, lines: 82, pairs: PAIR, open: 81 };
 const LINE_FEED = 10;
 const DOT = 46;
 
-function prepare(batch: Batch, limit: number, anySolution: boolean): Job {
+function prepare(batch: Batch, options: BatchOptions): Job {
+  requireFields('options', options, FIELDS);
+  const { limit = 2, anySolution = false } = options;
   const { form, puzzles, solutions, counts, guesses } = batch;
   const stride = STRIDES[form];
   const size = puzzles.length / stride;
@@ -212,9 +221,21 @@ function prepare(batch: Batch, limit: number, anySolution: boolean): Job {
     throw new RangeError(`The limit is ${limit}; it must be a whole number from 1 to ${MAX_LIMIT}.`);
   }
   // One literal, so that all jobs have one shape and the functions below stay compiled for it.
-  const lines = form === 'lines';
-  const [zero, empty] = lines ? [48, DOT] : [0, form === 'open' ? EXCLUDED : 0];
-  return { form, puzzles, solutions, counts, guesses, size, stride, limit, anySolution, zero, empty };
+  const [zero, empty] = form === 'lines' ? [48, DOT] : [0, form === 'open' ? EXCLUDED : 0];
+  return {
+    form,
+    puzzles,
+    solutions,
+    counts,
+    guesses,
+    size,
+    stride,
+    limit,
+    anySolution,
+    zero,
+    empty,
+    guessed: 0,
+  };
 }
 
 function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
@@ -228,7 +249,13 @@ function* kernelSteps(job: Job, kernel: Kernel): Generator<number, void> {
     const bytes = chunk * stride;
     kernel.memory.set(puzzles.subarray(first * stride, first * stride + bytes), kernel.inputAt);
     kernel.begin(chunk, limit, stride, zero, empty, ALLOWANCE, !job.anySolution);
-    while (kernel.run(PASSES)) yield putOff[0] ?? first + kernel.settled();
+    let before = kernel.guessed();
+    for (let isOpen: boolean = true; isOpen;) {
+      isOpen = Boolean(kernel.run(PASSES));
+      job.guessed += kernel.guessed() - before;
+      before = kernel.guessed();
+      if (isOpen) yield putOff[0] ?? first + kernel.settled();
+    }
     counts.set(kernel.counts.subarray(0, chunk), first);
     job.guesses?.set(kernel.guesses.subarray(0, chunk), first);
     solutions?.set(kernel.memory.subarray(kernel.outputAt, kernel.outputAt + bytes), first * stride);
@@ -279,6 +306,7 @@ function* bandSteps(job: Job): Generator<number, void> {
     }
     if (!beginBandsAt(job, search, i)) continue;
     const isLong = runBands(search, job.limit, FEW_GUESSES) && search.count < job.limit;
+    job.guessed += search.guesses;
     work += search.guesses + 2; // a puzzle takes time without a guess, too
     job.counts[i] = isLong ? GIVEN_UP : search.count;
     if (job.guesses) job.guesses[i] = search.guesses;
@@ -308,6 +336,7 @@ function* settleStubborn(
       let step = steps.next();
       for (; !step.done; step = steps.next()) yield i;
       counts[i] = step.value.count;
+      job.guessed += step.value.guesses;
       if (job.guesses) job.guesses[i] += step.value.guesses;
     }
     const wanted = Math.min(counts[i], form === 'pairs' ? 2 : 1);
