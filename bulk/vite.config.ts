@@ -1,9 +1,14 @@
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 
 /** The command and its thread as files for Node, with the engine inside; what npm installs stays outside. */
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: true, external: ['bullmq', 'fzstd', 'ioredis', 's3mini'] },
+  // TypeScript has checked the arguments of every call.
+  ssr: {
+    resolve: { conditions: ['unchecked', ...defaultServerConditions] },
+    noExternal: true,
+    external: ['bullmq', 'fzstd', 'ioredis', 's3mini'],
+  },
   build: {
     ssr: true,
     target: 'node20',

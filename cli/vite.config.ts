@@ -1,9 +1,13 @@
-import { defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig } from 'vite';
 
 /** The command and its worker thread as files for Node, with the engine inside. */
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: true },
+  // TypeScript has checked the arguments of every call.
+  ssr: {
+    resolve: { conditions: ['unchecked', ...defaultServerConditions] },
+    noExternal: true,
+  },
   build: {
     ssr: true,
     target: 'node20',

@@ -66,9 +66,9 @@ async function buildLibrary(from, to, manifest) {
         : [...built, ...effects.map(moduleOf), './dist/node/*.js', './standalone/*.js'],
     exports: {
       ...Object.fromEntries(
-        entries.map(({ path, source, name }) => [
+        entries.map(({ path, typed, name }) => [
           path,
-          { types: types(source), node: `./dist/node/${name}.js`, default: `./dist/${name}.js` },
+          { types: types(typed), node: `./dist/node/${name}.js`, default: `./dist/${name}.js` },
         ]),
       ),
       ...(standalone && {
@@ -78,7 +78,7 @@ async function buildLibrary(from, to, manifest) {
       }),
       './package.json': './package.json',
     },
-    types: types(manifest.exports['.']),
+    types: types(manifest.exports['.'].types),
     ...(standalone && { customElements: 'custom-elements.json' }),
     main: './dist/index.js',
     files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone', 'custom-elements.json'] : [])],
@@ -97,7 +97,9 @@ export async function bundleLibrary(from, to, manifest) {
   );
   const entries = paths.map(([path, source]) => ({
     path,
-    source,
+    // Declarations are those of the functions themselves; programs get them with their arguments checked.
+    typed: source.types ?? source,
+    source: source.default ?? source,
     name: path === '.' ? 'index' : path.slice(2),
   }));
   const options = {
@@ -174,6 +176,7 @@ async function buildStandalone(from, to) {
     const bundle = await rolldown({
       input: { [name]: join(from, `element/${name}.ts`) },
       platform: 'browser',
+      resolve: { conditionNames: ['unchecked', 'import', 'default'] },
       plugins,
     });
     await bundle.write({
@@ -200,7 +203,7 @@ async function buildCommand(from, to, manifest) {
     writeFileSync(join(to, page), manual.stdout);
   }
   // Paths to sources are only for the packages of this repository.
-  const paths = Object.entries(manifest.exports).filter(([, target]) => !target.startsWith('./src/'));
+  const paths = Object.entries(manifest.exports).filter(([, target]) => !String(target).startsWith('./src/'));
   return {
     files: [...manifest.files, 'NOTICES.txt'],
     exports: { ...Object.fromEntries(paths), './package.json': './package.json' },

@@ -95,7 +95,10 @@ function entriesOf(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return Object.entries(exports)
     .filter(([path]) => name !== 'pencilmark' || !WITHOUT_PAGE.test(path))
-    .map(([path, file]) => ({ path: `${name}${path.slice(1)}`, file: join(root, folder, file) }));
+    .map(([path, file]) => ({
+      path: `${name}${path.slice(1)}`,
+      file: join(root, folder, file.types ?? file),
+    }));
 }
 
 /** Each module has the name that users import, an introduction and an example. */

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, defaultServerConditions } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [file, ...args] = process.argv.slice(2);
@@ -18,7 +18,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ['unchecked', ...defaultServerConditions] } },
   build: { ssr: file, outDir, target: 'node20', emptyOutDir: true, rolldownOptions: { treeshake: false } },
 });
 const { status } = spawnSync(process.execPath, [join(outDir, `${name}.js`), ...args], { stdio: 'inherit' });

@@ -43,6 +43,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
   engine: [
     'problem-codes',
     'result',
+    'require-arguments',
     'require',
     'stopping',
     'random',
@@ -65,6 +66,7 @@ const LAYERS: Partial<Readonly<Record<Folder, readonly string[]>>> = {
     'worker',
     'subpaths',
     'index',
+    'checked',
   ],
   web: [
     'i18n',

@@ -11,6 +11,7 @@ interface Manifest {
   readonly license?: string;
   readonly version?: string;
   readonly private?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
   readonly workspaces?: readonly string[];
   readonly scripts?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -66,6 +67,34 @@ describe('manifests', () => {
     const addressed = Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'));
     expect(addressed.map(([name]) => name)).toEqual([]);
   });
+});
+
+describe('the types of <sudoku-board> in the README', () => {
+  const { text } = DOCUMENTS.find(({ path }) => path === 'board/README.md')!;
+  const declared = JSON.parse(textOf('board/custom-elements.json')) as {
+    modules: { declarations: { members: { kind: string; name: string; readonly?: boolean }[] }[] }[];
+  };
+  const fields = declared.modules[0].declarations[0].members.filter(
+    ({ kind, name, readonly }) => kind === 'field' && !readonly && name !== 'problem',
+  );
+
+  test.each(['react', 'vue', 'svelte/elements'])('%s: all that can be set, and its events', (module) => {
+    const block = text
+      .match(/(?<=```ts\n)[^`]*/g)!
+      .find((one) => one.includes(`declare module '${module}'`))!;
+    for (const { name } of fields) expect(block).toMatch(new RegExp(`^ +${name}\\?:`, 'm'));
+    for (const event of ['solved', 'step']) expect(block).toMatch(new RegExp(`^ +on${event}\\?:`, 'im'));
+    expect(fields.length).toBeGreaterThan(6);
+  });
+});
+
+test('what the documents start by npx is the command of a package of that name', () => {
+  const commands = WORKSPACES.flatMap(({ manifest: { name, bin } }) => (bin?.[name] ? [name] : []));
+  const named = DOCUMENTS.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/npx (pencilmark[\w-]*)/g), ([, command]) => ({ path, command })),
+  );
+  expect(named.filter(({ command }) => !commands.includes(command))).toEqual([]);
+  expect(named.length).toBeGreaterThan(10);
 });
 
 describe('compiler settings', () => {

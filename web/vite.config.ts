@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 /** A static site that works from any folder of any server. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  // TypeScript has checked the arguments of every call.
+  resolve: { conditions: ['unchecked', ...defaultClientConditions] },
   plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false } })],
   worker: { format: 'es' },
   build: {

@@ -56,7 +56,7 @@ export {
   type Shape,
   type TextShape,
 } from './shapes.ts';
-export { placeOf, type StepBoard } from './step-board.ts';
+export { placeOf, type StepBoard, type StepSource } from './step-board.ts';
 export { drawGlance, drawStep, stepSvg } from './step-drawing.ts';
 export { svgOf, type SvgOptions } from './svg.ts';
 export { type Theme, THEME_NAMES, type ThemeName, THEMES, type Token, TOKEN_OF } from './theme.ts';

@@ -1,4 +1,4 @@
-import type { Candidate, Cell, Digit, Digits, DigitSet, Geometry, Puzzle } from 'pencilmark';
+import type { Candidate, Cell, Digit, Digits, DigitSet, Geometry, Position, Puzzle } from 'pencilmark';
 import { EMPTY_LOOK } from './cell-drawing.ts';
 import { rulesOf } from './drawing.ts';
 import type { Point } from './figures.ts';
@@ -17,6 +17,16 @@ export interface StepBoard {
   readonly digits: Digits;
   /** The candidates of each open cell. */
   readonly candidates: readonly DigitSet[];
+}
+
+/** The board of a step: what `solveLogically` yields with it, or the position from which `nextStep` found it. */
+export type StepSource = StepBoard | Position;
+
+/** The same as plain lists; a position keeps its digits and candidates in typed arrays. */
+export function stepBoardOf(source: StepSource): StepBoard {
+  const { digits, candidates } = source;
+  const puzzle = 'puzzle' in source ? source.puzzle : source;
+  return { ...puzzle, digits: Array.from(digits), candidates: Array.from(candidates) };
 }
 
 /** A unique key for a candidate. */

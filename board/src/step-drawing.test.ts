@@ -1,8 +1,11 @@
 import {
   classic9,
   contactsOf,
+  createPosition,
   type DigitSet,
   digitSet,
+  explain,
+  nextStep,
   type PathStep,
   parseLine,
   type Puzzle,
@@ -229,4 +232,20 @@ test('as a file it carries its colours and its title', () => {
   expect(svg).toContain('aria-label="Hidden single"');
   expect(svg).toContain(THEMES.dark.change);
   expect(svg).not.toMatch(/class=|<style|<script/);
+});
+
+test.each(PATHS)('a position is drawn as the board that it stands for: %s', (text) => {
+  const position = createPosition(puzzleOf(text));
+  const step = nextStep(position)!;
+  const board = {
+    ...position.puzzle,
+    digits: [...position.digits],
+    candidates: [...position.candidates],
+  };
+  expect(drawStep(position, step)).toEqual(drawStep(board, step));
+  expect(stepSvg(position, step, { theme: THEMES.light })).toBe(
+    stepSvg(board, step, { theme: THEMES.light }),
+  );
+  const { glance } = explain(step, board.geometry);
+  expect(drawGlance(position, glance)).toEqual(drawGlance(board, glance));
 });

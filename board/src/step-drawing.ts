@@ -17,18 +17,23 @@ import { CELL } from './measures.ts';
 import { outlineOf } from './outline.ts';
 import type { FillRole } from './roles.ts';
 import { fill, line, rectangle, type Shape } from './shapes.ts';
-import { keyOf, type StepBoard } from './step-board.ts';
+import { keyOf, type StepBoard, stepBoardOf, type StepSource } from './step-board.ts';
 import { marksOf } from './step-marks.ts';
 import { svgOf, type SvgOptions } from './svg.ts';
 
 /**
- * Draws a step over the board on which it was found: its houses shaded, those that cover the pattern framed, the cells
+ * Draws a step over the board, or the position, on which it was found: its houses shaded, those that cover the pattern framed, the cells
  * of the proof and those that change on backgrounds of their own, sets of cells framed and lettered as in the text,
  * candidates with the marks of `candidate-marks.ts`, links as curves, strong ones solid and weak ones dashed. `looks`:
  * the cells as the player left them; each marked candidate must be in them as a corner mark or an allowed digit.
  * `part`: a part of the step; only that part is drawn, at its place in the whole.
  */
-export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), part = step): Drawing {
+export function drawStep(source: StepSource, step: Step, looks?: readonly CellLook[], part = step): Drawing {
+  const board = stepBoardOf(source);
+  return drawStepOn(board, step, looks ?? looksOf(board), part);
+}
+
+function drawStepOn(board: StepBoard, step: Step, looks: readonly CellLook[], part: Step): Drawing {
   const { geometry } = board;
   const marks = marksOf(board, part);
   const drawing = drawBoard({
@@ -46,14 +51,15 @@ export function drawStep(board: StepBoard, step: Step, looks = looksOf(board), p
 
 /** Draws the first hint at a step: the houses, cells and candidates that it mentions, without conclusions. */
 export function drawGlance(
-  board: StepBoard,
+  source: StepSource,
   { houses, cells, candidates }: Mentions,
-  looks = looksOf(board),
+  looks?: readonly CellLook[],
 ): Drawing {
+  const board = stepBoardOf(source);
   const { geometry } = board;
   const drawing = drawBoard({
     geometry,
-    looks,
+    looks: looks ?? looksOf(board),
     highlights: [
       { role: 'house', cells: houses.flatMap((house) => geometry.houses[house].cells) },
       { role: 'proof', cells },
@@ -75,8 +81,8 @@ function looksOf({ givens, digits, candidates }: StepBoard): CellLook[] {
 }
 
 /** The same as the text of an SVG file. */
-export function stepSvg(board: StepBoard, step: Step, options: SvgOptions = {}): string {
-  return svgOf(drawStep(board, step), options);
+export function stepSvg(source: StepSource, step: Step, options: SvgOptions = {}): string {
+  return svgOf(drawStep(source, step), options);
 }
 
 function backgroundsOf(board: StepBoard, step: Step): Highlight[] {
@@ -97,7 +103,7 @@ function backgroundsOf(board: StepBoard, step: Step): Highlight[] {
 /** A cell that the player coloured keeps its colour; if that hides the background of a step, a frame replaces it. */
 function colouredFrame(geometry: Geometry, looks: readonly CellLook[], step: Step): Shape[] {
   const { proving, changed } = highlightsOf(step);
-  const hidden = [...new Set([...proving, ...changed])].filter((cell) => looks[cell].colours !== 0);
+  const hidden = [...new Set([...proving, ...changed])].filter((cell) => (looks.at(cell)?.colours ?? 0) !== 0);
   return hidden.length === 0 ? [] : [line('cover-line', outlineOf(geometry, hidden, 5))];
 }
 

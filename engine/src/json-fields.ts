@@ -127,7 +127,8 @@ function describe(json: unknown): string {
   if (json === undefined) return 'missing';
   if (Array.isArray(json)) return `a list of ${json.length}`;
   if (isObject(json)) return 'this object';
-  return shortened(JSON.stringify(json));
+  if (typeof json === 'function') return 'a function';
+  return shortened(typeof json === 'string' ? JSON.stringify(json) : String(json as number | boolean | null));
 }
 
 function shortened(text: string): string {

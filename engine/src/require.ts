@@ -2,6 +2,7 @@
  * Checks of the numbers, words and options that public functions take. A wrong value is an error in the caller's code,
  * usually plain JavaScript: it throws a RangeError that names the field, and never answers another question instead.
  */
+import { shown } from './require-arguments.ts';
 
 /** A requirement for a value: `what` completes the sentence "limit must be …". */
 export interface Want {
@@ -86,11 +87,4 @@ export function faultOfFields<T extends object>(
     if (value !== undefined && !isMet(value)) return `${name}.${key} must be ${what}, not ${shown(value)}.`;
   }
   return undefined;
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
-  if (typeof value === 'function') return 'a function';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

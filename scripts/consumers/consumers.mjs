@@ -123,9 +123,14 @@ function types() {
 /** The tag in templates of React, Vue and Svelte, with the types that the board's README gives for them. */
 function frameworks() {
   const blocks = readFileSync(join(root, 'board/README.md'), 'utf8').match(/(?<=```ts\n).*?(?=```)/gs);
-  const forReact = blocks.find((block) => block.includes("declare module 'react'"));
-  // Taken from there, since no file of the project may hold the namespace that React asks for.
-  writeFileSync(join(project, 'frameworks/react/react.d.ts'), forReact);
+  for (const [module, file] of [
+    ['react', 'react/react.d.ts'],
+    ['vue', 'vue.d.ts'],
+    ['svelte/elements', 'svelte.d.ts'],
+  ]) {
+    const declared = blocks.find((block) => block.includes(`declare module '${module}'`));
+    writeFileSync(join(project, 'frameworks', file), declared);
+  }
   for (const [name, ...args] of [
     ['React', 'node_modules/typescript/bin/tsc', '--project', 'frameworks/react'],
     ['Vue', 'node_modules/vue-tsc/bin/vue-tsc.js', '--project', 'frameworks'],
@@ -260,6 +265,8 @@ function commands() {
   writeFileSync(join(project, 'many.txt'), `${SOLVED.slice(0, 40)}${'.'.repeat(41)}\n`.repeat(200_000));
   const threads = run('npx', ['pencilmark', 'check', '--threads', '2', '--quiet', 'many.txt']);
   report('npx pencilmark check, two threads', threads.stdout.split('\n').length === 200_001, threads.stderr);
+  const named = run('npx', ['pencilmark-cli', '--version']);
+  report('npx pencilmark-cli, as the README says', named.status === 0, named.stderr);
   const help = run('npx', ['pencilmark', 'bulk', '--help']);
   report('npx pencilmark bulk', help.status === 0 && help.stdout.includes('bulk'), help.stderr);
 }

@@ -29,7 +29,7 @@ async function bundledEngine() {
   const { exports } = JSON.parse(readFileSync(join(root, 'engine/package.json'), 'utf8'));
   await build({
     absWorkingDir: root,
-    entryPoints: Object.values(exports).map((path) => join(root, 'engine', path)),
+    entryPoints: Object.values(exports).map((path) => join(root, 'engine', path.unchecked ?? path)),
     outbase: join(root, 'engine'),
     outdir,
     bundle: true,

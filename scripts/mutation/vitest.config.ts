@@ -57,12 +57,19 @@ const bundled = process.env.PENCILMARK_BUNDLED_ENGINE;
 
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** Arguments are checked around the functions, which are what is changed. */
+function sourceOf(target: string | { readonly unchecked: string }): string {
+  return typeof target === 'string' ? target : target.unchecked;
+}
+
 /** node_modules leads to the files as they are; the changed ones are in a copy of the project. */
 const aliases = [
-  ...Object.entries(engine.exports).map(([name, path]) => ({
-    find: new RegExp(`^pencilmark${name.slice(1)}$`),
-    replacement: bundled ? `${bundled}/${path.replace(/ts$/, 'mjs')}` : file(`engine/${path}`),
-  })),
+  ...Object.entries(engine.exports)
+    .map(([name, target]) => [name, sourceOf(target)] as const)
+    .map(([name, path]) => ({
+      find: new RegExp(`^pencilmark${name.slice(1)}$`),
+      replacement: bundled ? `${bundled}/${path.replace(/ts$/, 'mjs')}` : file(`engine/${path}`),
+    })),
   ...Object.entries(game.exports).map(([name, path]) => ({
     find: new RegExp(`^@pencilmark/game${name.slice(1)}$`),
     replacement: file(`game/${path}`),

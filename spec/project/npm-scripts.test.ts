@@ -131,6 +131,7 @@ const ELSEWHERE = [
   'css-browsers',
   'distribution',
   'page-sheet',
+  'checks',
   'kernel',
   'play-speed',
   'hint-speed',

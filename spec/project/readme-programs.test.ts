@@ -49,8 +49,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('there are eleven, and the first minute', () => {
-  expect(readme).toHaveLength(12);
+test('there are twelve, and the first minute', () => {
+  expect(readme).toHaveLength(13);
   expect(readme.filter(({ output }) => output === undefined)).toEqual([]);
 });
 

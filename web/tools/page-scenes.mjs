@@ -2,7 +2,7 @@
 import 'pencilmark/constraints';
 import { classic9, formatPuzzle, generate, parsePuzzle, solve } from 'pencilmark';
 
-/** Made by `npx pencilmark generate --level medium --seed sheet`. */
+/** Made by `npx pencilmark-cli generate --level medium --seed sheet`. */
 const MEDIUM = '8...6...2.....76.5.9...2...1.5.48...4..62...........4.7.9...4...3....189.....5...';
 /** Top 1465, puzzle 4. */
 const HARD = '.....7.95.....1...86..2.....2..73..85......6...3..49..3.5...41724................';

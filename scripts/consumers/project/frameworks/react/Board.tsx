@@ -10,6 +10,13 @@ export function Board({ puzzle }: { puzzle: string }) {
       className="board"
       puzzle={puzzle}
       step={1}
+      value=""
+      marks="all"
+      theme="dark"
+      readOnly
+      name="entry"
+      onsolved={() => board.current?.reset()}
+      onstep={({ detail }) => detail.step}
       onClick={() => board.current?.focus()}
     />
   );
