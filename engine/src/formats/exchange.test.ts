@@ -7,15 +7,18 @@ import {
   digitSet,
   digitsIn,
   type FormatName,
+  formatLine,
   formatPuzzle,
   type Geometry,
   type GeometrySpec,
   lossesOf,
   type ParsedPuzzle,
+  parsePuzzle,
   parsePuzzles,
   sameGeometry,
   variantSpec,
   WRITTEN_FORMATS,
+  unwrap,
 } from '../index.ts';
 import { cases } from '../../../scripts/samples.mjs';
 
@@ -270,4 +273,19 @@ describe('what a format cannot hold is named', () => {
     expect(lossesOf(one, format)).toEqual(losses);
     expect(formatPuzzle(one, format).ok).toBe(false);
   });
+});
+
+test.each([16, 25, 36])('a line of empty cells of %s×%s has the board of its length', (size) => {
+  const read = parsePuzzle('.'.repeat(size * size));
+  expect(read.ok && read.value.puzzle.geometry.size).toBe(size);
+  expect(read.ok && read.value.puzzle.allowed).toBeUndefined();
+});
+
+test('what f-puzzles packs is read without its link', () => {
+  const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const { puzzle } = unwrap(parsePuzzle(line));
+  const payload = unwrap(formatPuzzle({ puzzle }, 'fpuzzles'))
+    .replace(/^.*load=/, '')
+    .trim();
+  expect(formatLine({ puzzle: unwrap(parsePuzzle(payload)).puzzle })).toBe(line);
 });

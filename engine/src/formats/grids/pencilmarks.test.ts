@@ -78,3 +78,9 @@ describe('candidates', () => {
     expect(read.ok ? 'read' : describeProblem(read.error)).toBe(message);
   });
 });
+
+test('candidates in braces, with rows that have none', () => {
+  const read = parsePuzzle('1234\n{34}{34}12\n2143\n{34}{34}21\n');
+  if (!read.ok) throw new Error(describeProblem(read.error));
+  expect(formatLine({ puzzle: read.value.puzzle })).toBe('1234..122143..21');
+});

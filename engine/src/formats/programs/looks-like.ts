@@ -269,7 +269,7 @@ export function listStart(text: string): number {
 const DECLARATION =
   /^\s*(?:(?:\w{1,20}\(\w{0,20}\)\s*:-\s*)?[A-Za-z$@#&][\w$*&<>,:;#@\s[\].-]{0,300}?(?:=|<-)\s*|\w{1,20}\(\w{1,20},\s*|\(def\s\S{1,20}\s|\{\s*"\w{1,20}"\s*:\s*(?=\[))(?:new\s)?(?:\w{0,10}(?:\[[\d,]{0,5}\])+\w{0,10}\s*)?/;
 const ITEM = `(?:["'\\d_-]|\\.[\\d.\\s]|null|None|undefined)`;
-const OPENING = `(?:[\\w.:!&'<>]{0,20}(?:\\[,?\\])?\\s?[[({][\\s.]{0,99})`;
+const OPENING = `(?:[\\w.:!&'<>]{0,20}(?:\\[,?\\])?\\s?[[({][\\s.]{0,999})`;
 const LIST = new RegExp(`^${OPENING}{1,4}${ITEM}`);
 /** A nested list without any words before it. */
 const NESTED = new RegExp(`^${OPENING}{2,4}${ITEM}`);

@@ -2,7 +2,7 @@ import { MAX_SIZE, MIN_SIZE } from '../../model/create-geometry.ts';
 import type { Geometry } from '../../model/geometry.ts';
 import { EMPTY } from './alphabet.ts';
 import { type Cut, cutRow, CUTS, type Row } from './rows.ts';
-import { leastCells, type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
+import { hasGroup, leastCells, type Limits, mayBeRow, type ScannedLine } from './scan-line.ts';
 import { leaveOutSpacers } from './spacers.ts';
 import { withSeparators } from './separators.ts';
 import type { Token } from './text.ts';
@@ -67,6 +67,7 @@ function possibleCuts(lines: readonly ScannedLine[], limits: Limits, geometry: G
   return CUTS.filter((cut) => {
     const asColumns = cut === 'columns' || cut === 'wide';
     if (asColumns && !hasGaps) return false;
+    if (cut === 'grouped' && !lines.some(({ text }) => hasGroup(text))) return false;
     let count = 0;
     let needed = asColumns ? MIN_SIZE : MAX_SIZE;
     for (const line of lines) {

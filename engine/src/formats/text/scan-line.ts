@@ -137,6 +137,11 @@ function kindOf(any: number, all: number): LineKind {
   return (all & WALL) !== 0 && ((any & RUN) !== 0 || isCrossed || isFrame) ? 'wall' : 'text';
 }
 
+/** Whether a line has candidates in brackets. */
+export function hasGroup(text: string): boolean {
+  return /[{([]\w+[\])}]/.test(text);
+}
+
 /** Whether a line cut in this way can have a number of cells within the limits. The cut itself may still fail. */
 export function mayBeRow(line: ScannedLine, cut: Cut, { least, most }: Limits): boolean {
   const { text, bars, listed, parts, signs } = line;
@@ -154,7 +159,7 @@ export function mayBeRow(line: ScannedLine, cut: Cut, { least, most }: Limits): 
     case 'compact':
       return signs >= least && parts <= most;
     case 'grouped':
-      return signs >= least && /[{([]\w+[\])}]/.test(text);
+      return signs >= least && (hasGroup(text) || !/[[\](){}]/.test(text));
     case 'columns':
     case 'wide':
       return text.length > 0 && text.length <= MAX_WIDTH * MAX_SIGN;

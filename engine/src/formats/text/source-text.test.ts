@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatLine, parsePuzzles, unwrap } from '../../index.ts';
+import { formatLine, parsePuzzle, parsePuzzles, unwrap } from '../../index.ts';
 
 const PUZZLE = '1..2..1..1..3.4.';
 const ROWS = PUZZLE.match(/.{4}/g)!;
@@ -111,4 +111,12 @@ describe('letters beside candidates are notes', () => {
   test.each(['A3', '-3', 'ABC34'])('%s is none', (cell) => {
     expect(parsePuzzles(marked(cell)).ok).toBe(false);
   });
+});
+
+test('a list of MiniZinc with long comments before its rows', () => {
+  const words = `% ${'from a page of old puzzles '.repeat(4)}\n`.repeat(4);
+  const read = parsePuzzle(
+    `x = array2d(1..n, 1..n, [\n${words}1,_,_,_,\n_,_,3,_,\n_,2,_,_,\n_,_,_,4\n]);\nn = 4;\n`,
+  );
+  expect(read.ok ? read.value.puzzle.givens.join('') : read.error.message).toBe('1000003002000004');
 });
