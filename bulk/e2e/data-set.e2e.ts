@@ -21,7 +21,7 @@ async function check(queue: 'folder' | 'redis'): Promise<void> {
   const own = await mkdtemp(join(folder, 'run-'));
   const result = await dataSetUnderFire({ queue, options, count: 60, chunk: 3, folder: own });
   expect(result).toEqual({
-    files: ['00.csv', 'manifest.json'],
+    files: ['000000000.csv', 'manifest.json'],
     different: [],
     isPrintedAlike: true,
     exits: [3, 0, 0],

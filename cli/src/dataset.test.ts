@@ -104,8 +104,8 @@ describe('Parquet', () => {
     const { bytes } = await inParquet();
     expect((await inParquet('--threads', '1')).bytes).toEqual(bytes);
     const { saved, savedBytes, output } = await inParquet('--output', 'out');
-    expect([output, Object.keys(savedBytes)]).toEqual(['', ['out/0.parquet']]);
-    expect(Buffer.from(savedBytes['out/0.parquet'])).toEqual(Buffer.from(bytes));
+    expect([output, Object.keys(savedBytes)]).toEqual(['', ['out/000000000.parquet']]);
+    expect(Buffer.from(savedBytes['out/000000000.parquet'])).toEqual(Buffer.from(bytes));
     const files = { ...saved, ...savedBytes };
     const again = await runIn({ files }, ...ASK, '--to', 'parquet', '--output', 'out');
     expect([again.saved, again.savedBytes]).toEqual([saved, {}]);
@@ -131,12 +131,14 @@ describe('files', () => {
   test('and their manifest are the same in every run', async () => {
     const { saved, output, exit } = await inFolder();
     expect([exit, output]).toEqual([0, '']);
-    expect(Object.keys(saved)).toEqual(['out/manifest.json', 'out/0.jsonl']);
-    expect(saved['out/0.jsonl']).toBe((await runIn({}, ...ASK, '--json')).output);
+    expect(Object.keys(saved)).toEqual(['out/manifest.json', 'out/000000000.jsonl']);
+    expect(saved['out/000000000.jsonl']).toBe((await runIn({}, ...ASK, '--json')).output);
     expect(JSON.parse(saved['out/manifest.json'])).toMatchObject({
-      options: { seed: 'rows', count: 5, as: 'jsonl', profile: 'se-1.2.1' },
+      options: { seed: 'rows', count: 5, to: 'jsonl', profile: 'se-1.2.1' },
       rows: 5,
-      files: [{ name: '0.jsonl', rows: 5, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string }],
+      files: [
+        { name: '000000000.jsonl', rows: 5, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      ],
     });
     expect((await inFolder({}, '--threads', '1')).saved).toEqual(saved);
   });
@@ -153,7 +155,7 @@ describe('files', () => {
     expect([other.exit, other.saved]).toEqual([2, {}]);
     expect(other.messages).toContain('out holds another data set');
     expect((await inFolder({ 'out/manifest.json': '{' })).exit).toBe(2);
-    const foreign = await inFolder({ 'out/0.jsonl': '{}' });
+    const foreign = await inFolder({ 'out/000000000.jsonl': '{}' });
     expect([foreign.exit, foreign.saved]).toEqual([2, {}]);
   });
 

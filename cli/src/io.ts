@@ -35,6 +35,10 @@ export interface Io {
   readonly write: (text: string | Uint8Array) => Promise<boolean>;
   /** Writes a file and the folders it needs, or returns the reason why that failed. */
   readonly save: (path: string, content: string | Uint8Array) => Promise<Result<string>>;
+  /** Removes a file, if it is there. */
+  readonly remove: (path: string) => Promise<void>;
+  /** The names of the files in a folder, sorted; undefined if this is no folder. */
+  readonly list: (path: string) => Promise<readonly string[] | undefined>;
   /** Writes a message for the user, at once. */
   readonly say: (text: string) => void;
   /** Milliseconds since any fixed moment. */

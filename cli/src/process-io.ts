@@ -1,7 +1,7 @@
 /** The process as the `Io` of a command. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, fstatSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
@@ -51,6 +51,8 @@ function processIo(): Io {
     openPieces,
     write,
     save: saveFile,
+    remove: (path) => rm(path, { force: true }),
+    list: listFolder,
     say: (text) => void process.stderr.write(text),
     now: () => performance.now(),
     freshSeed: () => randomBytes(6).toString('hex'),
@@ -96,6 +98,18 @@ async function openFile(path: string): Promise<Result<Bytes>> {
     return isMissing
       ? failure('file.missing', 'there is no such file')
       : failure('file.read', `cannot be read (${code})`);
+  }
+}
+
+async function listFolder(path: string): Promise<readonly string[] | undefined> {
+  try {
+    const all = await readdir(path, { withFileTypes: true });
+    return all
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort();
+  } catch {
+    return undefined;
   }
 }
 

@@ -70,6 +70,17 @@ export async function runIn(world: World, ...args: string[]): Promise<Outcome> {
       else savedBytes[path] = content;
       return Promise.resolve(ok(path));
     },
+    remove: (path) => {
+      delete saved[path];
+      delete savedBytes[path];
+      return Promise.resolve();
+    },
+    list: (folder) => {
+      const start = folder.endsWith('/') ? folder : `${folder}/`;
+      const inside = Object.keys(world.files ?? {}).filter((path) => path.startsWith(start));
+      const names = inside.map((path) => path.slice(start.length)).sort();
+      return Promise.resolve(names.length === 0 ? undefined : names);
+    },
     say: (text) => said.push(text),
     now,
     freshSeed: () => 'fresh',

@@ -1,4 +1,5 @@
 import { answerAnalyse } from './analyse.ts';
+import { answerBackdoors } from './backdoors.ts';
 import { answerBook } from './book.ts';
 import { answerCandidates } from './candidates.ts';
 import { answerCanonical } from './canonical.ts';
@@ -30,6 +31,7 @@ const ANSWERERS: { readonly [Name in QuestionName]: Answerer<Name> } = {
   canonical: answerCanonical,
   permute: answerPermute,
   analyse: answerAnalyse,
+  backdoors: answerBackdoors,
   rate: answerRate,
   statistics: answerStatistics,
   book: answerBook,

@@ -74,6 +74,7 @@ export interface Questions {
     readonly proof?: 'wanted';
   };
   readonly analyse: { readonly limit: number };
+  readonly backdoors: object;
   /** The requested rating, and whether the rated path is also wanted. */
   readonly rate: { readonly profile?: ProfileName; readonly steps?: 'wanted' };
   /** A rating to count as well. */

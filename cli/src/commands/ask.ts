@@ -33,7 +33,7 @@ export const READING_OPTIONS = [
 
 /** The help on input, shared by all of those commands. */
 export const READING_DETAILS =
-  'PUZZLE is a text, a file or - for standard input, which is also read where there is none. ' +
+  'PUZZLE is a text, a file, a folder with files, or - for standard input, which is also read where there is none. ' +
   'A text or file holds one puzzle a line, or puzzles in any format that spreads over several lines. ' +
   'With --timeout SECONDS the answer of a puzzle that takes longer is "timeout", which makes the exit code 1.';
 
@@ -86,7 +86,7 @@ export async function ask<Name extends QuestionName>(
   if (io.take) return io.take({ args, work: { kind: 'answer', job } });
   const quiet = args.options.has('quiet') ? 'quiet' : 'normal';
   return answerAll(
-    sourcesOf(args.rest, { geometry: board, unknownRules }, io),
+    await sourcesOf(args.rest, { geometry: board, unknownRules }, io),
     job,
     { threads, quiet, folder, skip, onSheet },
     io,

@@ -36,7 +36,7 @@ export const datasetCommand: Command = {
     'With --unique canonical no two rows are the same in disguise: the first one stays. --split train=0.9,test=0.1 adds a ' +
       'column split, by a hash of the canonical form, so that puzzles that are the same in disguise are never in different parts.',
     'With --output DIR the rows go into files of 10,000 puzzles each, and manifest.json names the version, the options and ' +
-      'the SHA-256 of each file. The same command again goes on where an interrupted one ended. pencilmark bulk makes the same files on many machines.',
+      'the SHA-256 of each file. The same command again goes on where an interrupted one ended, to the minute, and with a higher --count adds to it. pencilmark bulk makes the same files on many machines.',
     'Exit code 0: done. 1: for some, no attempt satisfied the options; they have no row. 2: wrong usage, or a file that cannot be written.',
   ],
   optionHelp: {
@@ -120,7 +120,7 @@ async function runDataSet(args: Arguments, io: Io): Promise<ExitCode> {
     columns: columnsOf(kind),
     classes: { unique, split },
     count,
-    options: { ...options, count, as, ...(kind === 'classic' && { profile }), unique, split },
+    options: { ...options, count, to: as, ...(kind === 'classic' && { profile }), unique, split },
   };
   if (io.take) return io.take({ args, work: { kind: 'generate', job, count, dataSet: set } });
   const makeRows: RowSource = (part) => generateAll(job, { ...part, threads }, io);

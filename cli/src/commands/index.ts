@@ -1,4 +1,5 @@
 import { analyseCommand } from './analyse.ts';
+import { backdoorsCommand } from './backdoors.ts';
 import { bookCommand } from './book.ts';
 import { candidatesCommand } from './candidates.ts';
 import { canonicalCommand } from './canonical.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
   datasetCommand,
   statisticsCommand,
   analyseCommand,
+  backdoorsCommand,
   canonicalCommand,
   permuteCommand,
   techniquesCommand,

@@ -21,11 +21,17 @@ const ALL_MET: Classes = ['a', 'b', 'a', 'c', 'c', 'b', 'd'];
 const SOME_UNMET: Classes = ['a', undefined, 'a', 'c', undefined, undefined, 'd'];
 const COLUMNS: Columns = { index: 'integer', canonical: 'text' };
 
-/** Fails after `most` written files. */
-function worldOf(files: Files, most = Infinity): Io {
+/** Fails after `most` written files. A minute passes with each look at the clock, if `isSlow`. */
+function worldOf(files: Files, most = Infinity, isSlow = false): Io {
   let left = most;
+  let time = 0;
   return {
     say: () => {},
+    now: () => (time += isSlow ? 61_000 : 0),
+    remove(path: string) {
+      delete files[path];
+      return Promise.resolve();
+    },
     open: (path: string) =>
       Promise.resolve(path in files ? ok(chunkOf(files[path])) : failure('file.missing', 'none')),
     save(path: string, content: string | Uint8Array) {
@@ -72,7 +78,7 @@ test.each(ROW_FORMATS)(
   async (as) => {
     const whole: Files = {};
     expect(await write(as, ALL_MET, whole)).toBe(0);
-    const names = ['0', '2', '4', '6'].map((first) => `out/${first}.${as}`);
+    const names = ['0', '2', '4', '6'].map((first) => `out/00000000${first}.${as}`);
     expect(Object.keys(whole).sort()).toEqual([...names, 'out/manifest.json'].sort());
     const rows = await Promise.all(names.map((name) => readRows(as, Buffer.from(whole[name]))));
     expect(rows.map((all) => all.map(({ index }) => Number(index)))).toEqual([[0, 1], [3], [], [6]]);
@@ -109,5 +115,80 @@ test('what no attempt met is not forgotten after any break', async () => {
     expect(await write('csv', SOME_UNMET, files, most)).toBe(EXIT.badInput);
     expect(await write('csv', SOME_UNMET, files)).toBe(EXIT.noResult);
     expect(files).toEqual(whole);
+  }
+});
+
+function setOf(as: RowFormat, count: number): DataSet {
+  return {
+    job: { spec: classic9().spec, options: { seed: 'x' }, isJson: false, to: 'line', wide: 1 },
+    as,
+    columns: COLUMNS,
+    classes: { unique: 'canonical' },
+    count,
+    options: { seed: 'x', count },
+  };
+}
+
+/** Makes the rows until one is made once too often, or `most` in all have been. */
+function rowsUntil(classes: Classes, most: number, made: number[]): RowSource {
+  return ({ first, ...part }) => {
+    const onRow: typeof part.onRow = async (row) => {
+      if (made.length >= most) throw new Error('killed');
+      made.push(Number(row.index));
+      return part.onRow(row);
+    };
+    return rowsOf(classes)({ first, ...part, onRow });
+  };
+}
+
+test.each(ROW_FORMATS)('%s: what was made of a file is not made again', async (as) => {
+  for (const classes of [ALL_MET, SOME_UNMET]) {
+    const settings = { quiet: 'quiet', shard: 5 } as const;
+    const set = setOf(as, classes.length);
+    const whole: Files = {};
+    const exit = await writeDataSet(set, { ...settings, makeRows: rowsOf(classes) }, 'out', worldOf(whole));
+    for (let most = 0; most < 7; most++) {
+      const files: Files = {};
+      const made: number[] = [];
+      const killed = writeDataSet(
+        set,
+        { ...settings, makeRows: rowsUntil(classes, most, made) },
+        'out',
+        worldOf(files, Infinity, true),
+      );
+      await killed.catch(() => undefined);
+      const makeRows = rowsUntil(classes, Infinity, made);
+      expect(await writeDataSet(set, { ...settings, makeRows }, 'out', worldOf(files, Infinity, true))).toBe(
+        exit,
+      );
+      expect(files).toEqual(whole);
+      // Each puzzle once, over both runs.
+      expect(made).toEqual(classes.flatMap((own, index) => (own === undefined ? [] : [index])));
+    }
+  }
+});
+
+test('a data set grows by the same command with a higher count, to the same bytes', async () => {
+  const settings = { quiet: 'quiet', shard: 2 } as const;
+  for (let count = 1; count < ALL_MET.length; count++) {
+    const whole: Files = {};
+    const makeAll = { ...settings, makeRows: rowsOf(ALL_MET) };
+    await writeDataSet(setOf('csv', ALL_MET.length), makeAll, 'out', worldOf(whole));
+    for (let most = 0; most < 8; most++) {
+      const files: Files = {};
+      await writeDataSet(setOf('csv', count), makeAll, 'out', worldOf(files));
+      const made: number[] = [];
+      const makeRows = rowsUntil(ALL_MET, Infinity, made);
+      await writeDataSet(
+        setOf('csv', ALL_MET.length),
+        { ...settings, makeRows },
+        'out',
+        worldOf(files, most),
+      );
+      if (most === 7) expect(made.at(0)).toBe(count - (count % 2));
+      await writeDataSet(setOf('csv', ALL_MET.length), makeAll, 'out', worldOf(files));
+      expect(files).toEqual(whole);
+    }
+    expect(await writeDataSet(setOf('csv', count), makeAll, 'out', worldOf(whole))).toBe(EXIT.badInput);
   }
 });

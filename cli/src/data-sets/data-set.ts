@@ -9,8 +9,11 @@ import { PROGRAM } from './program.ts';
 import { readRows, rowWriter } from './row-writer.ts';
 import { createSelection, selectedColumns, type Selection } from './selection.ts';
 
-/** Puzzles per file: few enough to hold in memory, and to make again after an interruption. */
+/** Puzzles per file: few enough to hold in memory. */
 const SHARD = 10_000;
+
+/** Milliseconds after which the rows made so far are kept beside the file that they will be in. */
+const KEEP_EVERY = 60_000;
 
 /** Makes the rows of consecutive puzzles, or fetches them from another program. */
 export type RowSource = (part: RowPart) => Promise<ExitCode>;
@@ -79,7 +82,8 @@ async function finish(writer: RowWriter, io: Io): Promise<void> {
 
 /**
  * Writes a data set into a folder, in files of `SHARD` puzzles each, and its manifest last. Existing files of the same
- * data set are kept, so that an interrupted run continues where it ended. The same options give the same bytes,
+ * data set are kept, also if it had fewer puzzles, and so is every minute of an unfinished file: an interrupted run
+ * continues where it ended. The same options give the same bytes,
  * including the manifest.
  */
 export async function writeDataSet(
@@ -94,6 +98,14 @@ export async function writeDataSet(
   const before = await bytesAt(path, io);
   const known = before && filesIn(new TextDecoder().decode(before), set);
   if (before && !known) return complainOfOther(folder, io);
+  if (known && known.count !== count) {
+    // Its last file has fewer puzzles than it will have.
+    if (known.count % shard !== 0)
+      await io.remove(`${folder}/${nameOf(set, known.count - (known.count % shard))}`);
+    const files = known.files.filter((_, k) => (k + 1) * shard <= known.count);
+    const saved = await io.save(path, textOf({ ...headOf(set), files }));
+    if (!saved.ok) return complain(io, `${path} ${saved.error.message}.`);
+  }
   if (!before && !(await bytesAt(`${folder}/${nameOf(set, 0)}`, io))) {
     const saved = await io.save(path, textOf({ ...headOf(set), files: [] }));
     if (!saved.ok) return complain(io, `${path} ${saved.error.message}.`);
@@ -110,12 +122,14 @@ export async function writeDataSet(
     if (found) {
       const rows = await readRows(as, found);
       for (const row of rows) selection.take(row);
-      const unmet = known?.find((file) => file.name === name)?.unmet;
+      const unmet = known?.files.find((file) => file.name === name)?.unmet;
       if (unmet) exit = worse(exit, EXIT.noResult);
       files.push({ name, rows: rows.length, unmet, sha256: sha256Of(found) });
       continue;
     }
-    const made = await rowsOf(makeRows, selection, first, end);
+    const part = partOf(set, `${folder}/${name}.part`, io);
+    const made = await rowsOf(makeRows, selection, first, end, part);
+    if (!made) return complain(io, `${folder}/${name}.part cannot be written.`);
     exit = worse(exit, made.exit);
     const content = await contentOf(set, made.rows);
     const unmet = made.unmet || undefined;
@@ -125,6 +139,7 @@ export async function writeDataSet(
     if (noted && !noted.ok) return complain(io, `${path} ${noted.error.message}.`);
     const saved = await io.save(`${folder}/${name}`, content);
     if (!saved.ok) return complain(io, `${folder}/${name} ${saved.error.message}.`);
+    await part.remove();
     if (quiet === 'normal') io.say(`${grouped(end)} of ${grouped(count)} puzzles\n`);
   }
   if (quiet === 'normal') reportOmitted(selection, io);
@@ -133,27 +148,66 @@ export async function writeDataSet(
   return saved.ok ? exit : complain(io, `${path} ${saved.error.message}.`);
 }
 
+/** The rows of one file; undefined if what was made could not be kept. */
 async function rowsOf(
   makeRows: RowSource,
   selection: Selection,
   first: number,
   count: number,
-): Promise<{ rows: readonly Row[]; unmet: number; exit: ExitCode }> {
-  const rows: Row[] = [];
-  let unmet = count - first;
-  const onRow = (made: Row): Promise<boolean> => {
-    unmet--;
-    const row = selection.take(made);
-    if (row) rows.push(row);
-    return Promise.resolve(true);
+  part: Part,
+): Promise<{ rows: readonly Row[]; unmet: number; exit: ExitCode } | undefined> {
+  const made: Row[] = [...(await part.read(first, count))];
+  const next = made.length > 0 ? Number(made.at(-1)!.index) + 1 : first;
+  const rows = made.map((row) => selection.take(row)).filter((row) => row !== undefined);
+  let isKept = true;
+  const onRow = async (row: Row): Promise<boolean> => {
+    made.push(row);
+    const selected = selection.take(row);
+    if (selected) rows.push(selected);
+    isKept = await part.keep(made);
+    return isKept;
   };
-  const exit = await makeRows({ first, count, quiet: 'quiet', onRow });
-  return { rows, unmet, exit };
+  const exit = next < count ? await makeRows({ first: next, count, quiet: 'quiet', onRow }) : EXIT.done;
+  const unmet = count - first - made.length;
+  return isKept ? { rows, unmet, exit: unmet > 0 ? worse(exit, EXIT.noResult) : exit } : undefined;
 }
 
-/** The name of the file whose first puzzle has this index. */
-function nameOf({ count, as }: DataSet, first: number): string {
-  return `${String(first).padStart(String(count - 1).length, '0')}.${as}`;
+/** The rows made so far of a file that is not finished. */
+interface Part {
+  readonly read: (first: number, count: number) => Promise<readonly Row[]>;
+  /** Writes them if the last time is long ago; false if that is impossible. */
+  readonly keep: (made: readonly Row[]) => Promise<boolean>;
+  readonly remove: () => Promise<void>;
+}
+
+/** As JSON lines, whatever the format of the data set; the first names the program and the options. */
+function partOf(set: DataSet, path: string, io: Io): Part {
+  const head = JSON.stringify({ ...headOf(set), options: withoutCount(set.options) });
+  let keptAt = io.now();
+  return {
+    async read(first, count) {
+      const found = await bytesAt(path, io);
+      const [line, ...lines] = found ? new TextDecoder().decode(found).trimEnd().split('\n') : [];
+      if (line !== head) return [];
+      const rows = lines.map((row) => JSON.parse(row) as Row);
+      return rows.filter(({ index }) => Number(index) >= first && Number(index) < count);
+    },
+    async keep(made) {
+      if (io.now() - keptAt < KEEP_EVERY) return true;
+      keptAt = io.now();
+      const saved = await io.save(path, `${[head, ...made.map((row) => JSON.stringify(row))].join('\n')}\n`);
+      return saved.ok;
+    },
+    remove: () => io.remove(path),
+  };
+}
+
+/** Digits of the highest index that a data set can have. */
+const DIGITS = 9;
+
+/** The name of the file whose first puzzle has this index: the same however many there are. */
+function nameOf({ as }: DataSet, first: number): string {
+  return `${String(first).padStart(DIGITS, '0')}.${as}`;
 }
 
 /** The content of a file with these rows. */
@@ -181,20 +235,42 @@ function textOf(value: object): string {
 }
 
 /** The manifest before there are any files. */
-function headOf(set: DataSet): object {
+function headOf(set: DataSet): { program: string; options: object; columns: readonly string[] } {
   const columns = Object.keys(writtenColumns(set));
   return { program: PROGRAM, options: set.options, columns };
 }
 
-/** The files named by a manifest of the same data set. An unreadable manifest counts as another data set's. */
-function filesIn(text: string, set: DataSet): readonly Partial<ShardFile>[] | undefined {
+/**
+ * The files and the number of puzzles that a manifest names, if it is of the same data set or of its first puzzles. An
+ * unreadable manifest counts as another data set's.
+ */
+function filesIn(text: string, set: DataSet): Known | undefined {
   try {
-    const { files, rows: _rows, ...before } = JSON.parse(text) as Record<string, unknown>;
-    const isSame = JSON.stringify(before) === JSON.stringify(headOf(set)) && Array.isArray(files);
-    return isSame ? (files as Partial<ShardFile>[]) : undefined;
+    const { files, rows: _rows, options, ...before } = JSON.parse(text) as Manifest;
+    const { program, options: own, columns } = headOf(set);
+    const isSame =
+      JSON.stringify({ ...before, options: withoutCount(options) }) ===
+      JSON.stringify({ program, columns, options: withoutCount(own) });
+    const count = options.count ?? set.count;
+    return isSame && Array.isArray(files) && count <= set.count ? { files, count } : undefined;
   } catch {
     return undefined;
   }
+}
+
+interface Known {
+  readonly files: readonly Partial<ShardFile>[];
+  readonly count: number;
+}
+
+interface Manifest {
+  readonly options: { readonly count?: number };
+  readonly files: readonly Partial<ShardFile>[];
+  readonly rows?: number;
+}
+
+function withoutCount(options: object): object {
+  return { ...options, count: undefined };
 }
 
 async function bytesAt(path: string, io: Io): Promise<Uint8Array | undefined> {

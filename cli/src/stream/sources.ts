@@ -12,15 +12,34 @@ export interface Source {
 }
 
 /**
- * The sources named by the arguments, or standard input if there are none. `-` is standard input too. An argument that
+ * The sources named by the arguments, or standard input if there are none. `-` is standard input too, and a folder
+ * stands for its files. An argument that
  * is not the name of a file is the text of a puzzle, if it looks more like one than like a path.
  */
-export function sourcesOf(args: readonly string[], options: ParseOptions, io: Io): Source[] {
+export async function sourcesOf(args: readonly string[], options: ParseOptions, io: Io): Promise<Source[]> {
   if (args.length === 0) return [standardInput(io)];
-  return args.map((arg, index) => {
-    if (arg === '-') return standardInput(io);
-    return looksLikePuzzle(arg, options) ? puzzleOrFile(arg, `argument ${index + 1}`, io) : file(arg, io);
-  });
+  const sources: Source[] = [];
+  for (const [index, arg] of args.entries()) {
+    const inside = arg === '-' || arg.includes('\n') ? undefined : await io.list(arg);
+    if (arg === '-') sources.push(standardInput(io));
+    else if (inside) sources.push(...filesIn(arg, inside, io));
+    else if (looksLikePuzzle(arg, options)) sources.push(puzzleOrFile(arg, `argument ${index + 1}`, io));
+    else sources.push(file(arg, io));
+  }
+  return sources;
+}
+
+/** The files of a folder, without what describes a data set or is not finished. */
+function filesIn(folder: string, names: readonly string[], io: Io): readonly Source[] {
+  const files = names.filter((name) => !/^\.|^manifest\.json$|\.part$/.test(name));
+  const path = folder.endsWith('/') ? folder.slice(0, -1) : folder;
+  if (files.length > 0) return files.map((name) => file(`${path}/${name}`, io));
+  return [
+    {
+      name: folder,
+      open: () => Promise.resolve(err({ code: 'file.missing', message: 'this folder has no files' })),
+    },
+  ];
 }
 
 function standardInput(io: Io): Source {
