@@ -42,7 +42,7 @@ test('blanks of all kinds between cells do not count', () => {
 });
 
 test.each([
-  ['x', 'line.symbol', '"x"'],
+  ['!', 'line.symbol', '"!"'],
   ['٣', 'line.symbol', '"٣"'],
   ['\u0001', 'line.symbol', '"U+0001"'],
   ['🍎', 'line.symbol', '"🍎"'],
