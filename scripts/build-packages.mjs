@@ -33,7 +33,7 @@ export async function buildPackages() {
     mkdirSync(to, { recursive: true });
     const manifest = manifestOf(folder);
     writeManifest(to, { ...manifest, ...(await build(join(root, folder), to, manifest)) });
-    cpSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
+    for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(to, file));
     cpSync(join(root, folder, 'README.md'), join(to, 'README.md'));
     built.push({ name, folder: to });
   }
@@ -81,7 +81,13 @@ async function buildLibrary(from, to, manifest) {
     types: types(manifest.exports['.'].types),
     ...(standalone && { customElements: 'custom-elements.json' }),
     main: './dist/index.js',
-    files: ['dist', 'types', 'src', ...(standalone ? ['element', 'standalone', 'custom-elements.json'] : [])],
+    files: [
+      'dist',
+      'types',
+      'src',
+      'CHANGELOG.md',
+      ...(standalone ? ['element', 'standalone', 'custom-elements.json'] : []),
+    ],
     dependencies: versioned(manifest.dependencies),
   };
 }
@@ -115,8 +121,9 @@ export async function bundleLibrary(from, to, manifest) {
     format: 'esm',
     sourcemap: true,
     entryFileNames: '[name].js',
-    // Names are kept; comments are in the declarations and in the sources, and only cost time here.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    // Names and lines are kept: an error that nobody catches prints the line it comes from. Comments are in the
+    // declarations and in the sources, and only cost time here.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: false } },
   };
   const modules = await rolldown({ ...options, input: entries.map(({ source }) => join(from, source)) });
   await modules.write({
@@ -205,7 +212,7 @@ async function buildCommand(from, to, manifest) {
   // Paths to sources are only for the packages of this repository.
   const paths = Object.entries(manifest.exports).filter(([, target]) => !String(target).startsWith('./src/'));
   return {
-    files: [...manifest.files, 'NOTICES.txt'],
+    files: [...manifest.files, 'NOTICES.txt', 'CHANGELOG.md'],
     exports: { ...Object.fromEntries(paths), './package.json': './package.json' },
     dependencies: versioned(manifest.dependencies),
   };
@@ -276,6 +283,15 @@ function versioned(dependencies) {
   );
 }
 
+/** What leads from a package to the project. The root manifest is the only place that says it. */
+export const ADDRESSES = ['homepage', 'repository', 'bugs'];
+
+/** The address that a manifest gives there, or undefined while it is empty. */
+export function addressIn(manifest, field) {
+  const { url } = { url: manifest[field], ...(typeof manifest[field] === 'object' && manifest[field]) };
+  return typeof url === 'string' && url !== '' ? manifest[field] : undefined;
+}
+
 export function manifestOf(folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
@@ -283,7 +299,10 @@ export function manifestOf(folder) {
 function writeManifest(to, manifest) {
   const project = manifestOf('.');
   const { name, version: _version, ...rest } = manifest;
-  const { homepage, repository, bugs } = project;
+  // They stay out while the project has no address: npm would show an empty one.
+  const { homepage, repository, bugs } = Object.fromEntries(
+    ADDRESSES.map((field) => [field, addressIn(project, field)]),
+  );
   const all = { name, version: project.version, ...rest, homepage, repository, bugs };
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(all, null, 2)}\n`);
 }

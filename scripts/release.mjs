@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { buildPackages, manifestOf, PACKAGES } from './build-packages.mjs';
+import { ADDRESSES, addressIn, buildPackages, manifestOf, PACKAGES } from './build-packages.mjs';
 import { packAll, sizeRow } from './pack.mjs';
 import { programsIn } from './readme-programs.mjs';
 import { fail, root } from './setup.mjs';
@@ -18,6 +18,7 @@ const { GITHUB_REF_TYPE: ref, GITHUB_REF_NAME: tag } = process.env;
 const windows = process.platform === 'win32';
 
 checkVersions();
+checkAddresses();
 say('Building');
 const built = await buildPackages();
 say('Packing');
@@ -38,6 +39,14 @@ function checkVersions() {
     if (own !== version) fail(`${name} says ${own}, the project ${version}: all packages have one version.`);
   }
   if (ref === 'tag' && tag !== `v${version}`) fail(`The tag is ${tag}, the version ${version}.`);
+}
+
+/** The registry shows these; a package that leads nowhere is not released. */
+function checkAddresses() {
+  const project = manifestOf('.');
+  const missing = ADDRESSES.filter((field) => addressIn(project, field) === undefined);
+  if (missing.length > 0)
+    fail(`package.json gives no address for ${missing.join(', ')}: a release needs them (npm pkg set).`);
 }
 
 async function checkManifest(name, folder) {

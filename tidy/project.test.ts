@@ -97,6 +97,14 @@ test('what the documents start by npx is the command of a package of that name',
   expect(named.length).toBeGreaterThan(10);
 });
 
+test('packages name no address of their own: the root manifest gives all of them', () => {
+  const named = WORKSPACES.filter(({ manifest }) =>
+    /"(homepage|repository|bugs)"/.test(JSON.stringify(manifest)),
+  );
+  expect(named.map(({ folder }) => folder)).toEqual([]);
+  expect(Object.keys(PROJECT)).toEqual(expect.arrayContaining(['homepage', 'repository', 'bugs']));
+});
+
 describe('compiler settings', () => {
   test.each(['engine', 'game', 'board'])('%s sees neither the page nor Node', (folder) => {
     const { lib, types, strict, erasableSyntaxOnly } = settingsOf(`${folder}/tsconfig.json`);

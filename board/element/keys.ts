@@ -18,6 +18,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'me
 /** The command of a key press on a cell; undefined if the key is not for the board. */
 export function commandOf(event: Pressed, geometry: Geometry, from: Cell): Command | undefined {
   if (event.altKey) return undefined;
+  const end = endOf(event, geometry, from);
+  if (end !== undefined) return { does: 'go', to: end };
   if (event.ctrlKey || event.metaKey) return historyOf(event);
   const way = WAYS[event.key];
   if (way) return { does: 'go', to: cellBeyond(geometry, from, way) };
@@ -27,6 +29,14 @@ export function commandOf(event: Pressed, geometry: Geometry, from: Cell): Comma
   if (['0', 'Backspace', 'Delete', ' '].includes(event.key))
     return { does: 'enter', digit: 0, isMark: false };
   return undefined;
+}
+
+/** Home and End: the ends of the row; with Ctrl, those of the board. */
+function endOf({ key, ctrlKey, metaKey }: Pressed, { cells }: Geometry, from: Cell): Cell | undefined {
+  if (key !== 'Home' && key !== 'End') return undefined;
+  const { row } = cells[from];
+  const all = [...cells.keys()].filter((cell) => ctrlKey || metaKey || cells[cell].row === row);
+  return key === 'Home' ? all[0] : all.at(-1);
 }
 
 function historyOf({ key, shiftKey }: Pressed): Command | undefined {

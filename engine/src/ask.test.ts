@@ -25,8 +25,8 @@ test.each([
   { text: '', message: /^line 1, column 1: 0 cells make no board/, code: 'line.length' },
   { text: `${LINE.slice(1)}\n`, message: /^line 1, column 81: 80 cells make no board/, code: 'line.length' },
   {
-    text: `53..7\n6..1X5${'.'.repeat(70)}`,
-    message: /^line 2, column 5: "X" is no digit/,
+    text: `53..7\n6..1!5${'.'.repeat(70)}`,
+    message: /^line 2, column 5: "!" is no digit/,
     code: 'line.symbol',
   },
   {

@@ -67,6 +67,16 @@ test('boards on one page: shown, told, played, refused', async ({ newContext }) 
     });
     await cell(page, 'To play', 'row 1, column 1: 5, given').focus();
     await page.keyboard.press('9');
+    const places = [
+      ['End', 'row 1, column 9: empty'],
+      ['Control+End', 'row 9, column 9: 9, given'],
+      ['Home', 'row 9, column 1: empty'],
+      ['Control+Home', 'row 1, column 1: 5, given'],
+    ];
+    for (const [key, name] of places) {
+      await page.keyboard.press(key);
+      await expect(cell(page, 'To play', name)).toBeFocused();
+    }
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('4');

@@ -55,3 +55,6 @@ function isPrintable(symbol: string): boolean {
     splitSymbols(symbol).length === 1 && !/[\s\p{Cc}\p{Cs}]/u.test(symbol) && /[^\p{Cf}\p{M}]/u.test(symbol)
   );
 }
+
+/** Symbols for an empty cell, unless the alphabet uses them: SudoCue's, and those seen in forums. */
+export const EMPTY: readonly string[] = [...'.0*_Xx-?·•∙⋅・–—□▢◻⬜○␣'];

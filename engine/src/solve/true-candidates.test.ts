@@ -36,7 +36,10 @@ test.each(CASES.map((puzzle, index) => [index, puzzle] as const))(
   (_, puzzle) => {
     const solutions = [...enumerateSolutions(puzzle)];
     const wanted = puzzle.givens.map((_digit, cell) => digitSet(solutions.map((digits) => digits[cell])));
-    expect(trueCandidates(puzzle)).toMatchObject({ status: 'exact', candidates: wanted });
+    expect(trueCandidates(puzzle)).toMatchObject({
+      status: wanted.some((set) => set !== 0) ? 'exact' : 'none',
+      candidates: wanted,
+    });
     const counts = countByCandidate(puzzle, 1_000)!;
     for (const [cell, own] of counts.entries()) {
       for (const [digit, count] of own) {
@@ -52,3 +55,11 @@ test('what is not settled when it is stopped is said', () => {
   expect(['exact', 'stopped']).toContain(status);
   expect(open).toHaveLength(16);
 });
+
+test.each(['11..............', '123....4........', '1...1...........'])(
+  '%s has no solution, and says so',
+  (line) => {
+    const { status, candidates, open } = trueCandidates(small(line));
+    expect([status, ...new Set(candidates), ...new Set(open)]).toEqual(['none', 0, 0]);
+  },
+);

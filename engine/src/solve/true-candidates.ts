@@ -8,8 +8,8 @@ import { type CountOutcome, visitSolutions } from './solver.ts';
 
 /** The answer of `trueCandidates`. */
 export interface TrueCandidates {
-  /** `exact`: every candidate is settled. `stopped`: the candidates of `open` are not. */
-  readonly status: 'exact' | 'stopped';
+  /** `exact`: every candidate is settled. `none`: there is no solution. `stopped`: the candidates of `open` are not settled. */
+  readonly status: 'exact' | 'none' | 'stopped';
   /** For each cell, the digits that it holds in some solution; all empty if there is no solution. */
   readonly candidates: readonly DigitSet[];
   /** For each cell, the digits that are not settled. */
@@ -52,12 +52,13 @@ function candidatesBy(
     for (const example of examples) example.forEach((digit, cell) => (found[cell] |= digitBit(digit)));
   };
   const outcome = (status: TrueCandidates['status']): TrueCandidates => {
-    const open = left.map((set, cell) => (status === 'exact' ? NO_DIGITS : set & ~found[cell]));
+    const open = left.map((set, cell) => (status === 'stopped' ? set & ~found[cell] : NO_DIGITS));
     return { status, candidates: found, open };
   };
   // Up to two, because most puzzles have one.
   let answer = counter.count(left, 2, control, []);
   add(answer);
+  if (answer.status === 'exact' && answer.count === 0) return outcome('none');
   if (answer.status !== 'limit') return outcome(answer.status);
   for (;;) {
     const open = openCells(left, found);

@@ -5,7 +5,7 @@ import { createWorkerClient } from 'pencilmark/worker';
 const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const worker = createWorkerClient();
 await assert.rejects(
-  worker.solve('x'.repeat(81)),
+  worker.solve('!'.repeat(81)),
   (error) => error instanceof PuzzleError && error.code === 'line.symbol',
 );
 await assert.rejects(worker.countSolutions(line, 0), RangeError);

@@ -21,7 +21,7 @@ try {
 } catch (error) {
   said.dataset.ended = `${error.name} ${performance.now() - clicked}`;
 }
-const refused = await worker.solve('x'.repeat(81)).catch(({ code }) => code);
+const refused = await worker.solve('!'.repeat(81)).catch(({ code }) => code);
 const { solution } = await worker.solve(line);
 let streamed = '';
 for await (const bytes of solveStream(new Blob([line]).stream())) streamed += new TextDecoder().decode(bytes);

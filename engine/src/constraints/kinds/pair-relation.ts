@@ -4,7 +4,7 @@ import { pairs } from '../compile-board.ts';
 import { eachOnce, neighboursIn, pairsIn, pairCount } from '../surroundings.ts';
 
 export const pairRelation = defineKind({
-  rule: 'Every two neighbours on the line, first and next, or every two cells, earlier and later and each once, form one of the pairs of values.',
+  rule: 'Every two neighbours on the line, first and next, or every two cells, earlier and later and each once, form one of the pairs of values. A cell that the line meets twice counts, among all, where it comes first; among neighbours it counts each time.',
   fields: { cells: cellPath(), pairs: tuples(2, 0), between: choice('neighbours', 'all') },
   dependsOn: ['values'],
   each: 'whole',

@@ -4,7 +4,7 @@ import { automaton } from '../compile-board.ts';
 import { lineWork } from '../surroundings.ts';
 
 export const valueIndex = defineKind({
-  rule: 'If the second cell holds k, the k-th cell after it holds the digit of the first.',
+  rule: 'If the second cell holds k, the k-th cell after it holds the digit of the first. k is at least 1: 0 breaks the rule, as does a k that leads beyond the line.',
   fields: { cells: cellPath(2) },
   dependsOn: ['values'],
   each: 'whole',

@@ -5,7 +5,7 @@ import { total, lineWork } from '../surroundings.ts';
 import type { Machine } from '../../relations/relation.ts';
 
 export const xSum = defineKind({
-  rule: 'The first X values, X being the first of them, add up to the sum.',
+  rule: 'The first X values, X being the first of them, add up to the sum. X is at least 1: a line that begins with 0 breaks the rule.',
   fields: { cells: cellLine(), sum: integer() },
   dependsOn: ['values'],
   each: 'whole',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultSymbols } from '../../model/symbols.ts';
+import { defaultSymbols, EMPTY } from '../../model/symbols.ts';
+import { unwrap } from '../../result.ts';
+import { parseLine } from './line.ts';
 import { parsePlainLine } from './plain-line.ts';
 
 const SIZES = [4, 6, 8, 9, 10, 12, 16, 25, 35, 36];
@@ -27,7 +29,7 @@ describe.each(SIZES)('%i digits', (size) => {
     for (let code = 33; code < 400; code++) {
       const symbol = String.fromCharCode(code);
       const isKnown =
-        symbols.includes(symbol) || symbols.includes(symbol.toUpperCase()) || '.0'.includes(symbol);
+        symbols.includes(symbol) || symbols.includes(symbol.toUpperCase()) || EMPTY.includes(symbol);
       if (isKnown || /\s/.test(symbol)) continue;
       expect(first(lineOf(symbol, size)), symbol).toBeUndefined();
     }
@@ -40,7 +42,7 @@ test('blanks of all kinds between cells do not count', () => {
 });
 
 test.each([
-  ['x', 'line.symbol', '"x"'],
+  ['!', 'line.symbol', '"!"'],
   ['٣', 'line.symbol', '"٣"'],
   ['\u0001', 'line.symbol', '"U+0001"'],
   ['🍎', 'line.symbol', '"🍎"'],
@@ -48,4 +50,9 @@ test.each([
   const read = parsePlainLine(`12..\n..${symbol}${'.'.repeat(10 - symbol.length)}`);
   expect(read).toMatchObject({ ok: false, error: { code, at: { line: 2, column: 3, offset: 7 } } });
   expect(!read.ok && read.error.message).toContain(quoted);
+});
+
+test.each(EMPTY)('an empty cell as %s is read as parseLine reads it', (sign) => {
+  const line = `1234${sign.repeat(12)}`;
+  expect(unwrap(parsePlainLine(line)).givens).toEqual(unwrap(parseLine(line)).puzzle.givens);
 });

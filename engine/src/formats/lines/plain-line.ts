@@ -4,6 +4,7 @@
  */
 import type { Digit } from '../../model/digits.ts';
 import { plainBoard } from '../../model/plain-board.ts';
+import { EMPTY } from '../../model/symbols.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { requireValue, TEXT } from '../../require.ts';
 import { failure, ok, placeAt, type Result } from '../../result.ts';
@@ -13,7 +14,7 @@ const MOST = 36;
 
 /**
  * Reads a plain board from 4×4 to 36×36 with its usual boxes: one symbol per cell, row by row, `.` or `0` for an empty
- * cell, digits 1 … 9, A … Z, a (up to 35 digits in either case). Blanks and line breaks are ignored.
+ * cell, or another sign that `parseLine` takes for one (`x`, `*`, `_`), digits 1 … 9, A … Z, a (up to 35 digits in either case). Blanks and line breaks are ignored.
  *
  * Errors: `line.length`, `line.symbol`; `parsePuzzle` reads everything else.
  */
@@ -31,6 +32,8 @@ export function parsePlainLine(text: string): Result<Puzzle> {
     const digit = digitOf(text[index], size);
     if (digit <= size) {
       givens.push(digit);
+    } else if (EMPTY.includes(text[index])) {
+      givens.push(0);
     } else if (text[index].trim()) {
       const symbol = String.fromCodePoint(text.codePointAt(index)!);
       const message = `"${symbol}" is no digit of a ${size}×${size} board (1 to ${geometry.symbols[size - 1]}), nor . or 0 for an empty cell.`;

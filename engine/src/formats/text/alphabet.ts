@@ -1,5 +1,5 @@
 import { type Digit } from '../../model/digits.ts';
-import { defaultSymbols, type Symbols } from '../../model/symbols.ts';
+import { defaultSymbols, EMPTY, type Symbols } from '../../model/symbols.ts';
 
 /**
  * The meaning of single symbols: a digit, 0 for an empty cell, undefined for anything else. Symbols of the alphabet
@@ -12,8 +12,7 @@ export interface Alphabet {
   readonly others: ReadonlyMap<string, Digit>;
 }
 
-/** Symbols for an empty cell, unless the alphabet uses them: SudoCue's, and those seen in forums. */
-export const EMPTY: readonly string[] = [...'.0*_Xx-?·•∙⋅・–—□▢◻⬜○␣'];
+export { EMPTY };
 
 /** The alphabet of a list of symbols; the same object for the same list. */
 export function alphabetOf(symbols: Symbols): Alphabet {
