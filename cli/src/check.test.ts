@@ -30,14 +30,15 @@ describe('check', () => {
   });
 
   it('calls a full grid complete only if it obeys its rules, in JSON and beside puzzles, too', async () => {
-    const input = [PUZZLE, SOLUTION, PUZZLE].join('\n');
-    expect(await runIn({ input }, 'check')).toMatchObject({ output: 'unique\ncomplete\nunique\n', exit: 0 });
+    // Below its puzzle it would be the solution of that.
+    const input = [SOLUTION, PUZZLE, PUZZLE].join('\n');
+    expect(await runIn({ input }, 'check')).toMatchObject({ output: 'complete\nunique\nunique\n', exit: 0 });
     const { output } = await runIn({ input }, 'check', '--json');
     const states = output
       .trimEnd()
       .split('\n')
       .map((line) => (JSON.parse(line) as { status: string }).status);
-    expect(states).toEqual(['unique', 'complete', 'unique']);
+    expect(states).toEqual(['complete', 'unique', 'unique']);
     const x = await runIn({}, 'check', '--variant', 'x', SOLUTION);
     expect([x.output.startsWith('invalid: '), x.exit]).toEqual([true, 2]);
     const cage = (sum: number) =>

@@ -15,7 +15,7 @@ import {
 import { mapCells } from 'pencilmark/internal';
 import { type BoardState, fogOf } from './board-state.ts';
 import { statusOf } from './check.ts';
-import { statedSolution } from './stated-solution.ts';
+import { statedDigits } from './stated-solution.ts';
 
 /**
  * For each cell whether it is clear: givens, cells lit by the setter, and cells lit by correct digits. A wrong digit
@@ -26,7 +26,7 @@ export function clearCells(puzzle: Puzzle, digits: Digits, solution?: Digits): b
   const { geometry, givens } = puzzle;
   const fog = fogOf(puzzle);
   if (!fog) return geometry.cells.map(() => true);
-  const truth = statedSolution({ puzzle }) ?? solution;
+  const truth = statedDigits({ puzzle }) ?? solution;
   const isRight = (cell: Cell): boolean =>
     truth !== undefined && digits[cell] !== 0 && digits[cell] === truth[cell];
   const clear = givens.map((given) => given !== 0);

@@ -133,6 +133,7 @@ const ELSEWHERE = [
   'page-sheet',
   'checks',
   'kernel',
+  'heavy-speed',
   'play-speed',
   'hint-speed',
   'library-speed',

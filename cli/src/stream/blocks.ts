@@ -61,14 +61,15 @@ export async function* withLabelsBelow(
     const end = isHeld ? puzzle - labelsLength(bytes.subarray(0, puzzle), isLabel) : bytes.length;
     const isFlood = bytes.length - end > MAX_HELD;
     const body = copyOf(isFlood ? bytes : bytes.subarray(0, end));
-    if (body.length > 0) {
-      yield { bytes: withoutSolution(body, last, isSolution), firstLine };
-      if (!isBlank(body)) last = lastLineOf(body);
-    }
     held =
       body.length < bytes.length
         ? { bytes: copyOf(bytes.subarray(body.length)), firstLine: firstLine + countLines(body) }
         : undefined;
+    if (body.length === 0) continue;
+    const cleared = withoutSolution(body, last, isSolution);
+    if (!isBlank(cleared)) last = lastLineOf(cleared);
+    // A thread takes the memory of what it is given: nothing is read of it from here on.
+    yield { bytes: cleared, firstLine };
   }
   if (held) yield { ...held, bytes: withoutSolution(held.bytes, last, isSolution) };
 }
