@@ -199,7 +199,8 @@ test('a visible clock wakes the page once a second, and a hidden or standing one
     page.evaluate(() => (window as unknown as { counted: { readings: number; shown: string[] } }).counted);
   await page.clock.runFor(10_000);
   const first = await counted();
-  expect(first.shown).toHaveLength(10);
+  // Ten seconds hold the beginnings of ten or eleven.
+  expect([10, 11]).toContain(first.shown.length);
   expect(first.readings).toBeLessThanOrEqual(12);
   await setHidden(page, 'hidden');
   await page.clock.runFor(10_000);

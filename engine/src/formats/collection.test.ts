@@ -60,3 +60,21 @@ describe('collections', () => {
     );
   });
 });
+
+test.each([2, 3])('our own JSON between blank lines is a puzzle each, %i line breaks apart', (breaks) => {
+  const spec = { size: 4, boxes: { rows: 2, columns: 2 } };
+  const textOf = (sum: number) =>
+    JSON.stringify({
+      format: 'pencilmark',
+      version: 1,
+      puzzle: {
+        spec,
+        constraints: [{ kind: 'cage', cells: [0, 4], sum }],
+        givens: Array.from({ length: 16 }, () => 0),
+      },
+    });
+  const parts = [...collectPuzzles([4, 5, 6].map(textOf).join('\n'.repeat(breaks)))];
+  expect(parts.map((part) => (part.kind === 'puzzles' ? part.puzzles.length : part.problem.message))).toEqual(
+    [1, 1, 1],
+  );
+});

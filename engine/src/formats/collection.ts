@@ -267,6 +267,6 @@ function* linesIn(text: string, { start, end }: TextBlock): Generator<TextLine, 
 
 /** Whether a line is a heading: words, or the number of a puzzle. */
 function isHeading(line: string): boolean {
-  if (BEGINS_LIST.test(line)) return false;
+  if (BEGINS_LIST.test(line) || /^\s*[{[]/.test(line)) return false;
   return (hasWords(line) && !/[\d.]{9}|(?:[\d.][ |]+){4}/.test(line)) || /^\s*#?\d{1,3}[.:)]?\s*$/.test(line);
 }
