@@ -103,7 +103,9 @@ function backgroundsOf(board: StepBoard, step: Step): Highlight[] {
 /** A cell that the player coloured keeps its colour; if that hides the background of a step, a frame replaces it. */
 function colouredFrame(geometry: Geometry, looks: readonly CellLook[], step: Step): Shape[] {
   const { proving, changed } = highlightsOf(step);
-  const hidden = [...new Set([...proving, ...changed])].filter((cell) => (looks.at(cell)?.colours ?? 0) !== 0);
+  const hidden = [...new Set([...proving, ...changed])].filter(
+    (cell) => (looks.at(cell)?.colours ?? 0) !== 0,
+  );
   return hidden.length === 0 ? [] : [line('cover-line', outlineOf(geometry, hidden, 5))];
 }
 

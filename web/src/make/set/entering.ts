@@ -1,8 +1,8 @@
 /** The look of a puzzle during entry, and the messages about it. */
 import 'pencilmark/constraints';
 import { type CellLook, EMPTY_LOOK } from '@pencilmark/board';
-import { shownConflicts } from '../../play/session/shown-conflicts.svelte.ts';
 import {
+  type Conflict,
   type Cell,
   createPuzzle,
   digitBit,
@@ -64,6 +64,7 @@ export function differences([a, b]: readonly Digits[]): Cell[] {
 
 /** Facts about the cells other than their givens. */
 export interface Findings {
+  readonly conflicts: readonly Conflict[];
   /** Two different solutions. */
   readonly examples: readonly Digits[];
   readonly redundant: readonly Cell[];
@@ -77,11 +78,11 @@ const REDUNDANT_COLOUR = 1 << 7;
 /** The look of every cell; an unchanged look keeps its object, so that the cell is not redrawn. */
 export function looksOf(
   puzzle: Puzzle,
-  { examples, redundant, candidates }: Findings,
+  { conflicts, examples, redundant, candidates }: Findings,
   before: readonly CellLook[],
 ): CellLook[] {
   const { geometry, givens } = puzzle;
-  const faulty = new Set(shownConflicts({ puzzle, digits: givens }).flatMap(({ cells }) => cells));
+  const faulty = new Set(conflicts.flatMap(({ cells }) => cells));
   const differing = new Set(geometry.size > MAX_SET_DIGIT || candidates ? [] : differences(examples));
   const needless = new Set(redundant);
   return givens.map((digit, cell): CellLook => {
